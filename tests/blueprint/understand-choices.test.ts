@@ -398,6 +398,16 @@ describe('values that share a noun, or are announced', () => {
       'Applicants have a name, want a small, medium or large plot and join on a date.',
       'applicant: small, medium, large',
     ],
+    ['Sports medals: athlete, event, gold, silver or bronze, date', 'sports medal: gold, silver, bronze'],
+    ['Trade fair leads: company, contact, hot warm or cold, date', 'lead: hot, warm, cold'],
+    [
+      'Episodes have a title. Guests: name, email, topic, invited, confirmed or declined.',
+      'guest: invited, confirmed, declined',
+    ],
+    [
+      'Food truck. Menu items with price. Orders: items, paid by card or cash, open, ready, picked up.',
+      'order: open, ready, picked up',
+    ],
     ['Band equipment: item, owner, weight, condition new good worn broken', 'item: new, good, worn, broken'],
     ['Parcels: number, weight, size small medium large, sender', 'parcel: small, medium, large'],
     ['Rental flats: address, rent, status free, reserved, let, notes', 'rental flat: free, reserved, let'],
@@ -422,6 +432,7 @@ describe('values that share a noun, or are announced', () => {
     expect(labelsOf('For each car I want the plate and the fuel that is petrol or diesel.')).toEqual([
       'fuel',
     ]);
+    expect(labelsOf('A tracker for my climbing: route, grade, gym or outdoor, date, notes')).toEqual([]);
     expect(labelsOf('Show the samples that are blood or urine. Samples have a number.')).not.toContain(
       'sample',
     );

@@ -267,6 +267,10 @@ test.each([
     'Parents put their child on the list through an online form: name, birthday and wished start date.',
     'Form',
   ],
+  [
+    'Flats and tenants. Tenants report defects; I enter what is broken, in which flat and how urgent it is.',
+    'Brokening',
+  ],
   ['Sign painters, two of us. Enquiries with date and photo.', 'Sign painter'],
   ['Tree surgeons. Each survey has a date, a height and a photo.', 'Surgeon'],
 ])('by what something is sent and who speaks is nothing that is kept: %s', (text, label) => {

@@ -38,7 +38,7 @@ const AUXILIARY =
 const THEM = /^(?:it|them|him|her|us|this)$/;
 /** What is told of somebody or something, and is no deed. */
 const NO_DEED =
-  /^(?:be|have|do|go|see|show|know|need|want|get|make|ask|call|join|sign|owe|like|love|prefer|think|believe|understand|remember|live|belong|feel|mean|say|tell|sit|stand|win|fit|look|went|got|gotten|gone|open|close|start|begin|end|finish|stop)$/;
+  /^(?:be|have|do|go|see|show|know|need|want|get|make|ask|call|join|sign|owe|like|love|prefer|think|believe|understand|remember|live|belong|feel|mean|say|tell|sit|stand|win|fit|look|went|got|gotten|gone|open|close|start|begin|end|finish|stop|break|broke|broken|damaged)$/;
 /** Who comes is told of those who come, but "who comes to which rehearsal" is kept each time; so is "who works when". */
 export const OF_PEOPLE = /^(?:come|attend|play|work|volunteer|help)$/;
 const COMES = /^(?:come|attend|play)$/;

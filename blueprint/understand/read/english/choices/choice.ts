@@ -1,4 +1,6 @@
 import type { Span } from '../../../facts.ts';
+import { isDated } from './field-names.ts';
+import { IS_LABEL } from './labels.ts';
 
 // Values that are named one by one: "status: open, doing, done", "from a to b to c", "received, stored or discarded".
 
@@ -37,3 +39,10 @@ export interface Knows {
 /** What is answered rather than chosen. */
 export const isYesNo = (values: readonly string[]): boolean =>
   values.length === 2 && values.every((value) => /^(?:yes|no|true|false)$/u.test(value));
+
+/** A breed and a temperament only end like states. */
+export const isStately = (value: string) =>
+  ADJECTIVAL.test(value) &&
+  !IS_LABEL.test(value) &&
+  !isDated(value) &&
+  !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);

@@ -33,6 +33,10 @@ function listedBefore({ head, stretch, start, joinedBefore, joints, values }: Ro
   const isNext = start - (before?.words.at(-1)?.end ?? 0) < 3;
   const name = isNext ? nameAtEnd(before?.words ?? []) : [];
   const last = name.at(-1)?.text ?? '';
+  const words = before?.words ?? [];
+  // "Grade, gym or outdoor" lists two fields.
+  const isHad = /^(?:an?|the|its|their)$/u.test(words[words.length - name.length - 1]?.text ?? '');
+  if (!isHad) return [];
   return IS_CHOSEN.test(last) || NAMES.test(last) ? name : [];
 }
 

@@ -25,7 +25,7 @@ const NAMES: readonly (readonly [name: string, values: RegExp])[] = [
   ['size', oneOf('xxs|xs|s|m|l|xl|xxl|xxxl|(?:extra |very )?(?:small|large)|medium')],
   ['season', oneOf('spring|summer|autumn|fall|winter|all[- ]season|all[- ]year')],
   ['side', oneOf('left|right|both|centre|center|middle')],
-  ['time of day', oneOf('(?:early |late )?(?:morning|noon|midday|afternoon|evening|night)|bedtime')],
+  ['time of day', oneOf('(?:early |late )?(?:day|morning|noon|midday|afternoon|evening|night)|bedtime')],
   ['result', oneOf('pass(?:ed)?|fail(?:ed)?|won|lost|draw|drawn|win|loss|positive|negative')],
   [
     'decision',
@@ -43,6 +43,7 @@ const NAMES: readonly (readonly [name: string, values: RegExp])[] = [
       '(?:dark |light )?(?:white|black|gr[ea]y|red|green|blue|yellow|orange|brown|purple|violet|pink|silver|gold|beige|cream)',
     ),
   ],
+  ['tier', oneOf('gold|silver|bronze|platinum|diamond')],
   ['weekday', oneOf('(?:mon|tues|wednes|thurs|fri|satur|sun)days?')],
   ['level', oneOf('(?:very )?(?:low|medium|high)|beginner|intermediate|advanced|novice|expert')],
 ];

@@ -1,7 +1,8 @@
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import type { Sentence, Token } from '../tokens.ts';
-import { ADJECTIVAL, type Choice, type Knows, stateliness } from './choice.ts';
-import { isDated, isFieldName } from './field-names.ts';
+import { type Choice, isStately, type Knows, stateliness } from './choice.ts';
+import { isBeforeAlike, isCutShort } from './bounds.ts';
+import { isFieldName } from './field-names.ts';
 import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
 import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
 import { RECORDS, type Row, rowsIn } from './rows.ts';
@@ -37,33 +38,9 @@ const STATELY = 0.5;
 /** A list in which so many are names of fields is one of fields, unless it says "or". */
 const FIELDS = 0.4;
 
-/** "A course, beginner, intermediate or advanced": what stands before values of one sort is what has them. */
-function isBeforeAlike({ values, joints, isSpaced }: Row, knows: Knows): boolean {
-  const [first = '', ...others] = values;
-  if (isSpaced || others.length < 2 || joints[0] !== 'comma') return false;
-  const isOne = nameOfValues(values) === undefined && nameOfValues(others) !== undefined;
-  return isOne && (knows.thing(first) || knows.attribute(first));
-}
-
-/** "Beginner, intermediate or advanced" begins with the first of them. */
-function isCutShort(row: Row): boolean {
-  const { joinedBefore, stretch, head, start } = row;
-  if (joinedBefore !== 'comma' || head.length > 0) return false;
-  const before = stretch.parts.findLast(({ words }) => (words.at(-1)?.end ?? start) < start);
-  const first = before?.words.at(-1)?.text ?? '';
-  const { values } = asMeant(row);
-  return (
-    nameOfValues([first, ...values]) !== undefined || [first, ...values].every((one) => /^\p{L}$/u.test(one))
-  );
-}
-
 /** "Last cut", "start value": one of several times or sides of something. */
 const SIDED =
   /^(?:last|next|first|start|starting|end|target|current|original|opening|closing|min|max|minimum|maximum) (?!name|day|half|class|aid|come|floor|team)\p{L}+$/u;
-
-/** A breed and a temperament only end like states. */
-const isStately = (value: string) =>
-  ADJECTIVAL.test(value) && !isDated(value) && !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);
 
 const isPlainly = (joints: readonly (Joint | undefined)[]) =>
   joints.every((joint) => joint === undefined || joint === 'comma' || joint === 'and');

@@ -1,7 +1,9 @@
 import type { FieldType } from '../../../../kinds.ts';
 import type { Lexicon } from '../../../lexicon.ts';
 import type { Column } from '../../sheets/sheet.ts';
+import { stateliness } from '../choices/choice.ts';
 import { isNamedRow } from '../choices/named-row.ts';
+import { nameOfValues } from '../choices/names.ts';
 import { scaledIn } from '../choices/scaled.ts';
 import { untilIn } from '../choices/until.ts';
 import { COSTS } from '../loose.ts';
@@ -108,6 +110,10 @@ function choiceIn(said: string, lexicon: Lexicon): Column[] | undefined {
   const [first = '', ...others] = pieces;
   const [second = ''] = others;
   if (others.length === 0 || pieces.some((one) => one.split(' ').length > 3)) return undefined;
+  // "Hot warm or cold"
+  const each = [...first.split(' '), ...others];
+  const areAlike = nameOfValues(each) !== undefined || stateliness(each) === 1;
+  if (isOr && each.length === others.length + 2 && areAlike) return [chosen('', each)];
   const { label, value } = splitLabel(first, others, lexicon);
   if (others.length === 1) {
     if (second === 'not') return [{ label: first, type: 'boolean' }];

@@ -4,6 +4,7 @@ import { isPlural, singular } from '../inflect.ts';
 import { type Sentence, sentencesOf } from '../tokens.ts';
 import { stateliness } from '../choices/choice.ts';
 import { IS_LABEL } from '../choices/labels.ts';
+import { nameOfValues } from '../choices/names.ts';
 import { scaledIn } from '../choices/scaled.ts';
 import { looksLikeColumn } from './column.ts';
 
@@ -79,10 +80,30 @@ export function partsOf(text: string, start: number): Part[] {
 const ALTERNATIVES = /^[\p{L}\d-]+(?: [\p{L}\d-]+)? or [\p{L}\d-]+(?: [\p{L}\d-]+)?$/u;
 const NAMED_VALUE = /^([\p{L}-]+) [\p{L}\d-]+$/u;
 
+/** How many parts before "silver or bronze" are values of the same sort: "gold, silver or bronze". */
+function alikeBefore(parts: readonly Part[], last: string): number {
+  let values = last.toLowerCase().split(/ or /u);
+  let count = 0;
+  for (const { text } of [...parts].reverse()) {
+    const next = [text.toLowerCase(), ...values];
+    if (nameOfValues(next) === undefined && stateliness(next) < 1) break;
+    values = next;
+    count += 1;
+  }
+  return count;
+}
+
 /** "Size small, medium or large" is one column. */
 function withAlternatives(parts: readonly Part[], text: string, offset: number): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
+    const alike = ALTERNATIVES.test(part.text) ? alikeBefore(found, part.text) : 0;
+    if (alike > 0) {
+      const { start } = found[found.length - alike] ?? part;
+      const whole = text.slice(start - offset, part.end - offset);
+      found.splice(found.length - alike, alike, { text: whole, start, end: part.end });
+      continue;
+    }
     const from = ALTERNATIVES.test(part.text)
       ? found.findLastIndex(({ text: one }) => one.includes(' '))
       : -1;
