@@ -408,6 +408,19 @@ describe('values that share a noun, or are announced', () => {
       'Food truck. Menu items with price. Orders: items, paid by card or cash, open, ready, picked up.',
       'order: open, ready, picked up',
     ],
+    [
+      'Events have a client, a date, type of event like wedding, birthday or company party, and a menu.',
+      'event: wedding, birthday, company party',
+    ],
+    [
+      'Childminder. For each child I write what it ate, mood happy tired or cranky, and when it left.',
+      'child: happy, tired, cranky',
+    ],
+    ['Team tasks: who, what, due, high medium or low prio, done', 'task: high, medium, low'],
+    [
+      'Film lab. Films have a title. For each roll film type and push, scans small medium or large. Rolls have a number.',
+      'roll: small, medium, large',
+    ],
     ['Band equipment: item, owner, weight, condition new good worn broken', 'item: new, good, worn, broken'],
     ['Parcels: number, weight, size small medium large, sender', 'parcel: small, medium, large'],
     ['Rental flats: address, rent, status free, reserved, let, notes', 'rental flat: free, reserved, let'],

@@ -53,6 +53,8 @@ export function clauseOf({ start }: Span, mentions: readonly Mention[], text: st
 
 const topicOf = (before: readonly Mention[], text: string): Mention | undefined =>
   before.findLast(({ start, end }) => {
+    // "For each roll film type": of the roll.
+    if (before.some((one) => one.end === start - 1)) return false;
     const words = text.slice(Math.max(0, start - BEFORE), start);
     return FOR_EACH.test(words) || (FOR_ONE.test(words) && SPEAKER.test(text.slice(end)));
   });

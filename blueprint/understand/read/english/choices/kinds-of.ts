@@ -7,14 +7,19 @@ const KINDS = new RegExp(
   String.raw`\b(?<said>(?:kinds|types|sorts|categories|classes|varieties) of (?<of>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?)(?: ?[:(=–-]|,| are| which are) ?)(?<list>${ITEM}(?: ?[,/] ?${ITEM}){0,9}(?: ?,)? ?(?:,|/|\band\b|\bor\b|&) ?${ITEM})(?= ?(?:[.;:)\n]|$))`,
   'gu',
 );
+/** "Type of event like wedding, birthday or company party" */
+const KIND = new RegExp(
+  String.raw`\b(?<said>(?<kind>kind|type|sort) of (?<of>\p{L}[\p{L}-]+) (?:like |such as |is |can be |e\.?g\.? ))(?<list>${ITEM}(?:, ${ITEM}){0,9},? or ${ITEM})(?= ?(?:[,.;:)\n]|$| and\b))`,
+  'gu',
+);
 const PARTING = / ?(?:,? (?:and|or) |[,/&]) ?/u;
 /** What goes on behind the list is no sort of anything. */
 const CLAUSAL = /\b(?:each|is|are|has|have|we|they|i|with|which|who|that|it)\b/u;
 
 /** @param lower the sentence in small letters, and where it begins */
 export const kindsIn = (lower: string, start: number): Choice[] =>
-  [...lower.matchAll(KINDS)].flatMap(({ index, groups = {} }): Choice[] => {
-    const { said = '', of = '', list = '' } = groups;
+  [...lower.matchAll(KINDS), ...lower.matchAll(KIND)].flatMap(({ index, groups = {} }): Choice[] => {
+    const { said = '', kind = 'type', of = '', list = '' } = groups;
     const values = list.split(PARTING).filter((one) => one !== '');
     if (values.length < 2 || new Set(values).size < values.length || values.some((one) => CLAUSAL.test(one)))
       return [];
@@ -22,7 +27,7 @@ export const kindsIn = (lower: string, start: number): Choice[] =>
     const end = from + list.length;
     return [
       {
-        label: `type of ${of}`,
+        label: `${kind} of ${of}`,
         values,
         isLife: false,
         start: start + index,

@@ -32,7 +32,7 @@ const NAMES_CHOSEN =
   /^(?:types?|kinds?|sorts?|categor(?:y|ies)|status(?:es)?|stages?|states?|phases?|steps?|pipeline|workflow|tracking|progress|levels?|sizes?|priorit(?:y|ies)|conditions?)\b(?: (?:is|are|can be))?(?::| ?[(=–-]| )/iu;
 const SENTENCE_START = /(?:^|[\n.;•*-])\s*(?:(?:an?|the|each|every)\s+)?$/iu;
 
-const KINDS_OF = /^(?:kinds|types|sorts|categories|classes|varieties) of /iu;
+const KINDS_OF = /^(?:kinds?|types?|sorts?|categories|classes|varieties) of /iu;
 
 /** "Persons with role (child, parent)": the name of what is chosen stands right behind whose it is. */
 const HAS = /^(?:['’]s?)?\s+(?:with|w\/?|has|have|having|gets?)\s+(?:(?:an?|the|its|their|one)\s+)?$/iu;

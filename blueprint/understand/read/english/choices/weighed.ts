@@ -192,10 +192,11 @@ const ENOUGH = 0.3;
 /** Of rows that share words the likeliest, whether it is one or not. */
 export function likeliestOf<C extends Candidate>(candidates: readonly C[], bounds: Weights): C[] {
   const found: C[] = [];
+  const sure = ({ row }: C): number => Number(row.joints.at(-1) === 'or' && isSpacedOut(row));
   const sorted = candidates
     .map((candidate) => ({ candidate, value: likelihood(candidate.signs, bounds) }))
     .filter(({ candidate, value }) => value > LEAST || isSpacedOut(candidate.row))
-    .sort((one, other) => other.value - one.value);
+    .sort((one, other) => sure(other.candidate) - sure(one.candidate) || other.value - one.value);
   for (const { candidate, value } of sorted) {
     const { start, end } = candidate.row;
     const signs = [...candidate.signs, `likely ${String(LIKELY.filter((least) => value >= least).length)}`];
@@ -316,7 +317,9 @@ function isSpacedOut(row: Row): boolean {
   const areNames = words.every(([word]) => /^(?:NOUN|PROPN|ADJ|X)$/u.test(word?.pos ?? ''));
   const name = leadOf(row).label.at(-1)?.text ?? '';
   const isListed = !last && areNames && (IS_LABEL.test(name) || /^tags?$/u.test(name));
-  const areAlike = nameOfValues(values) !== undefined || OTHERS.test(values.at(-1) ?? '') || isListed;
+  // "Mood happy tired or cranky"
+  const isOr = row.joints.at(-1) === 'or' && IS_LABEL.test(last?.text ?? '');
+  const areAlike = nameOfValues(values) !== undefined || OTHERS.test(values.at(-1) ?? '') || isListed || isOr;
   return isSpaced && values.length > 2 && isBehind && tail.length === 0 && areAlike;
 }
 

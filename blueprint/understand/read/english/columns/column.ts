@@ -114,6 +114,10 @@ function choiceIn(said: string, lexicon: Lexicon): Column[] | undefined {
   const each = [...first.split(' '), ...others];
   const areAlike = nameOfValues(each) !== undefined || stateliness(each) === 1;
   if (isOr && each.length === others.length + 2 && areAlike) return [chosen('', each)];
+  // "High medium or low prio"
+  const [noun = '', ...rest] = (others.at(-1) ?? '').split(' ').reverse();
+  const qualities = [...first.split(' '), ...others.slice(0, -1), ...rest.reverse()];
+  if (isOr && rest.length === 1 && nameOfValues(qualities) !== undefined) return [chosen(noun, qualities)];
   const { label, value } = splitLabel(first, others, lexicon);
   if (others.length === 1) {
     if (second === 'not') return [{ label: first, type: 'boolean' }];
