@@ -191,3 +191,73 @@ describe('what is ordered where another clause follows', () => {
     expect(Object.keys(readIn(text))).toContain(made);
   });
 });
+
+describe('what strangers tell in other languages', () => {
+  const things = (text: string) => understand(text).facts.entities.map(({ noun }) => noun);
+  const fields = (text: string) =>
+    understand(text).facts.fields.flatMap(({ owner, label, type, source }) =>
+      source.from === 'text' ? [`${owner}.${label}:${type}`] : [],
+    );
+  const titles = (text: string) =>
+    understand(text).facts.pages.flatMap(({ kind, title }) =>
+      kind === 'dashboard' && title !== undefined ? [title] : [],
+    );
+
+  it.each([
+    [
+      'tengo un taller de motos y quiero apuntar las reparaciones, cada una con la moto y el cliente',
+      'taller',
+    ],
+    [
+      'Soy quiropráctica y llevo una consulta pequeña. De cada paciente guardo nombre y teléfono.',
+      'consulta',
+    ],
+    ['Je gère une pension pour chevaux. Chaque cheval a un nom, un propriétaire et un box.', 'pension'],
+    ['أدير نادي فروسية صغير وأحتاج تطبيقًا للحصص. لكل حصة مدرب وتاريخ.', 'نادي'],
+  ])('keeps no table of what they run: %s', (text, business) => {
+    expect(things(text).join()).not.toMatch(new RegExp(`(?:^|,)${business}(?:,|$)`, 'u'));
+    expect(things(text)).not.toEqual([]);
+  });
+
+  it('keeps what is told of as many', () => {
+    expect(things('Quiero un taller con fecha y plazas. Los talleres tienen profesor.')).toContain('taller');
+  });
+
+  it.each([
+    ['Pflanzen mit Name, Standort, letzte Düngung, nächster Termin.', 'Pflanze.nächster Termin:date'],
+    ['Clientes con nombre, última visita y próxima cita.', 'cliente.próxima cita:date'],
+    ['Patients avec nom, dernier rendez-vous et prochain rappel.', 'patient.dernier rendez-vous:date'],
+    ['每位患者有姓名、下次复诊和上次检查日期。', '患者.下次复诊:date'],
+  ])('keeps the day of what comes next or was last: %s', (text, field) => {
+    expect(fields(text)).toContain(field);
+    expect(things(text)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'Ich habe eine Hundeschule. Anmeldungen mit Kunde und Datum. Ein Diagramm mit den Anmeldungen pro Monat wäre gut.',
+      'Anmeldungen pro Monat',
+    ],
+    [
+      'Wir planen Auftritte mit Ort, Datum und Gage. Gage pro Monat als Balkendiagramm bitte.',
+      'Gage pro Monat',
+    ],
+    [
+      "Devis avec client, montant, date. Tableau de bord avec le chiffre d'affaires par mois.",
+      "chiffre d'affaires par mois",
+    ],
+    ['Citas con importe y fecha. Quiero un gráfico de ingresos por mes, estaría bien.', 'ingresos por mes'],
+    ['寄养单有入住日期和费用。想看每月收入的图表。', '每月收入'],
+    ['الطلبات لها مبلغ وتاريخ. رسم بياني للمبيعات حسب الشهر.', 'المبيعات حسب الشهر'],
+  ])('calls a chart by what it draws: %s', (text, title) => {
+    expect(titles(text)).toEqual([title]);
+  });
+
+  it('takes no little word for a thing or a part of a name', () => {
+    const german = 'Kurse haben Trainer und Beginn. Ein Diagramm mit den Anmeldungen pro Monat wäre gut.';
+    expect(things(german)).not.toContain('Ware');
+    const french =
+      'Chantiers avec équipe, début. Les ouvriers saisissent leurs heures mais ne voient pas les montants.';
+    expect(fields(french).join()).not.toContain('mais');
+  });
+});

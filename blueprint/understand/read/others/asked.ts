@@ -58,7 +58,7 @@ export function readAsked(
       : undefined;
     if (entity !== undefined) notebook.page({ kind, entity }, span);
   }
-  readCharts({ lower, span, asked, vocabulary, notebook, ...places, isMade, isNobody, isDated });
+  readCharts({ text, lower, span, asked, vocabulary, notebook, ...places, isMade, isNobody, isDated });
 
   const ruled = (pattern: RegExp) => pattern.exec(lower);
   const limit = limitIn(lower, { asked, vocabulary, notebook, places, categoryOf });

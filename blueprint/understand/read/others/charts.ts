@@ -1,6 +1,7 @@
 import type { FieldFact } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../../words/measures.ts';
+import { WISHED } from '../../words/others/asked.ts';
 import type { Asking } from './asking.ts';
 import { wordsOf } from './words.ts';
 
@@ -10,15 +11,17 @@ const MEASURED = /^(?:number|money|duration|computed)$/u;
 const LONGEST = 60;
 /** Little words that a title doesn't begin with. */
 const LEADING = /^(?:of|ofThe|prep|with|the|a|per|if|as|we|is|poss|skip|can|and)$/u;
+/** What a German chart is drawn with, and not what it is of. */
+const SHAPES = /^(?:balken|säulen|kreis|linien|torten|stab|flächen)$/u;
 const hasUnit = (part: string) => TIME_UNITS.some(([unit]) => unit.test(part));
 
 type ChartAsking = Pick<
   Asking,
-  'lower' | 'span' | 'asked' | 'vocabulary' | 'notebook' | 'near' | 'named' | 'isMade' | 'isNobody'
+  'text' | 'lower' | 'span' | 'asked' | 'vocabulary' | 'notebook' | 'near' | 'named' | 'isMade' | 'isNobody'
 > & { isDated: (noun: string) => boolean };
 
 export function readCharts(asking: ChartAsking): void {
-  const { lower, span, asked, vocabulary, notebook, near, named, isMade, isNobody, isDated } = asking;
+  const { text, lower, span, asked, vocabulary, notebook, near, named, isMade, isNobody, isDated } = asking;
   const { language } = vocabulary;
 
   function withoutLead(part: string): string {
@@ -38,9 +41,21 @@ export function readCharts(asking: ChartAsking): void {
     const [after = ''] = lower.slice(index + whole.length).split(/[.;，。；]/u, 1);
     if (language === 'zh' || language === 'ar') return (before === '' ? whole : before).trim();
     // "Umsatzdiagramm pro Monat"
-    const what = /\p{L}{3,}$/u.exec(before)?.[0] ?? '';
+    const compound = /\p{L}{3,}$/u.exec(before)?.[0] ?? '';
+    const what = SHAPES.test(compound) ? '' : compound;
+    // "Gage pro Monat als Balkendiagramm"
+    if (what === '' && hasUnit(before) && !hasUnit(after)) return withoutLead(before);
     const rest = what === '' ? withoutLead(after) : `${what} ${after.trim()}`;
     return rest.length > 3 || before.trim() === '' ? rest : withoutLead(before);
+  }
+  /** The words of a title as they were written, without what only wishes for it. */
+  function titled(found: string): string {
+    const at = lower.indexOf(found);
+    const written = at < 0 ? found : text.slice(at, at + found.length);
+    // "رسم بياني للمبيعات": the article is written into the word for "of".
+    const said = language === 'ar' && lower[at - 1] === 'ل' ? written.replace(/^ل/u, 'ال') : written;
+    const { lead, tail } = WISHED[language];
+    return said.replace(lead, '').replace(tail, '').trim().slice(0, LONGEST);
   }
   /** What is counted is named, or has a field that is. */
   function holderOf(title: string, at: number): string | undefined {
@@ -70,8 +85,9 @@ export function readCharts(asking: ChartAsking): void {
 
   const chart = asked.chart.exec(lower);
   if (chart) {
-    const title = titleAround(chart).slice(0, LONGEST);
-    const entity = holderOf(title, chart.index);
+    const found = titleAround(chart);
+    const entity = holderOf(found.slice(0, LONGEST), chart.index);
+    const title = titled(found);
     notebook.page(
       { kind: 'dashboard', ...(title !== '' && { title }), ...(entity !== undefined && { entity }) },
       span,
@@ -88,8 +104,8 @@ export function readCharts(asking: ChartAsking): void {
           .find(hasUnit)
           ?.trim()
       : undefined;
-  const title = over?.slice(0, LONGEST);
-  const entity = title === undefined ? undefined : holderOf(title, figures.index);
+  const entity = over === undefined ? undefined : holderOf(over.slice(0, LONGEST), figures.index);
+  const title = over === undefined ? undefined : titled(over);
   notebook.page(
     { kind: 'dashboard', ...(title !== undefined && { title }), ...(entity !== undefined && { entity }) },
     span,

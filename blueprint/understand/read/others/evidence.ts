@@ -114,6 +114,27 @@ function premisesOf(elements: readonly Element[], { language }: Vocabulary): Pre
   return things.length >= fewest && isEnough ? { place: first.phrase, kept: things } : undefined;
 }
 
+/** What somebody runs, of which there is only one: "llevo una consulta", "tengo un taller y quiero apuntar …". */
+function businessOf(elements: readonly Element[], { language }: Vocabulary): Phrase | undefined {
+  const said = elements.filter((element) => nameOf(element) !== 'skip');
+  return said.flatMap((element, at) => {
+    if (element.kind !== 'phrase' || !BUSINESS.test(element.phrase.category ?? '')) return [];
+    const { isPlural, determiner } = element.phrase;
+    const before = said[at - 1];
+    const isRun = before?.kind === 'verb' && RUNS.test(before.verb);
+    const isHad =
+      at < 3 &&
+      nameOf(before) === 'manage' &&
+      nameOf(said[at + 1]) === 'and' &&
+      /^(?:manage|can|verb)$/u.test(nameOf(said[at + 2]));
+    // Arabic has no word for "a".
+    const isOne = !isPlural && (determiner === 'a' || language === 'ar');
+    return isOne && (isRun || isHad) ? [element.phrase] : [];
+  })[0];
+}
+const BUSINESS = /^(?:event|booking|work|place|organisation|learning)$/u;
+const RUNS = /^(?:llev[oa]|llevamos|diri[gj]|regent|g[èé]r|tien|betreib|leite|führ)/u;
+
 /** Where a phrase stands. */
 function signsOf(elements: readonly Element[], at: number, row: number, phrase: Phrase): readonly string[] {
   const before = elements.slice(Math.max(0, at - NEAR), at).map(nameOf);
@@ -223,6 +244,7 @@ export function evidenceOf(
   );
   const [opening = []] = sentences;
   const premises = premisesOf(opening, vocabulary);
+  const business = facts.entities.length > 1 ? businessOf(opening, vocabulary) : undefined;
   const keys = [...mentions.keys()];
   const isPart = (key: string) =>
     keys.some(
@@ -242,6 +264,7 @@ export function evidenceOf(
     const isIt = (name: string) => folded(name, language) === key;
     const isOnlyPremises = list.length === 1 && phrase === premises?.place;
     // "Agenda con citas, clientas y servicios": what a text begins with holds what it lists.
+    const isBusiness = list.length === 1 && phrase !== undefined && phrase === business;
     const isWrapper =
       order === 0 && list.length === 1 && phrase?.isPlural === false && vocabulary.isWrapper(phrase.label);
     const isKept = list.some((one) => premises?.kept.includes(one.phrase));
@@ -273,7 +296,7 @@ export function evidenceOf(
       `times:${few(list.length)} ${category}`,
       `words:${few(language === 'zh' ? Math.ceil(noun.length / 2) : noun.split(' ').length)}`,
       ...(order === 0 ? ['order:first'] : []),
-      ...(isOnlyPremises ? [PREMISES] : []),
+      ...(isOnlyPremises || isBusiness ? [PREMISES] : []),
       ...(isWrapper ? [WRAPS] : []),
       ...(isKept ? [KEPT] : []),
       ...(isSetting ? ['setting'] : []),

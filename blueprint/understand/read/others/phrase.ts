@@ -48,6 +48,12 @@ const GERMAN_WRAPPER =
 /** "一节课": how many there are says nothing of what it is. */
 const COUNTED = new RegExp(`^[一两几](?:${MEASURES})(?=.)`, 'u');
 
+/** "Nächster TÜV-Termin", "última visita", "下次复诊": of one that comes or was, the day is kept. */
+const NEXT =
+  /^(?:nächste[rs]?|letzte[rs]?|próxim[oa]|últim[oa]|prochaine?|derni(?:er|ère)) |^(?:下次|上次)(?=.)|^(?:آخر) /iu;
+const HAPPENS = /^(?:booking|event|work|health|task)$/u;
+const HAPPENING = /(?:termin|ung|ción|sión|miento|tion|sion|age|诊|检查|保养|维护|接种|更换)$/iu;
+
 /** What a noun names that stands by itself. */
 export type PhraseOf = (label: string, span: Span, determiner?: Role, isTheirs?: boolean) => Phrase;
 
@@ -132,19 +138,34 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       : label;
   }
 
+  type Known = ReturnType<Vocabulary['attribute']>;
+  function isHappening(noun: string): boolean {
+    const thing = vocabulary.thing(noun);
+    const names = thing?.entry.names[language];
+    const isMany = grammar.isPlural(noun) && !(thing?.isWhole && names?.one === names?.many);
+    return !isMany && (HAPPENS.test(thing?.entry.category ?? '') || HAPPENING.test(noun));
+  }
+
   return (label, span, determiner, isTheirs = false) => {
     const bare = unwrapped(language === 'zh' ? label.replace(COUNTED, '') : label);
     const words = bare.split(' ');
     const lead = words.findIndex((word) => !grammar.before.test(word));
-    const core = lead > 0 ? words.slice(lead).join(' ') : bare;
-    const thing = vocabulary.thing(core);
-    const known = vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core));
+    const one = determiner === undefined && !isTheirs ? bare.replace(NEXT, '') : bare;
+    const isDay =
+      one !== bare &&
+      /^(?:undefined|date|dateTime)$/u.test(String(vocabulary.attribute(one)?.entry)) &&
+      isHappening(one);
+    const core = !isDay && lead > 0 ? words.slice(lead).join(' ') : bare;
+    const thing = isDay ? undefined : vocabulary.thing(core);
+    const known: Known = isDay
+      ? { entry: 'date', size: core.length, isWhole: true }
+      : (vocabulary.attribute(bare) ?? (core === bare ? undefined : vocabulary.attribute(core)));
     // "stages of the order" are no thing.
     const isLife =
       known === undefined &&
       thing?.isWhole !== true &&
       grammar.life.test((language === 'zh' ? core : (words[0] ?? core)).toLowerCase());
-    const attribute: typeof known = isLife ? { entry: 'select', size: core.length, isWhole: true } : known;
+    const attribute: Known = isLife ? { entry: 'select', size: core.length, isWhole: true } : known;
     // "会员、工具": what is only listed is lent or kept, and not the app.
     const isListedTool = language === 'zh' && core === '工具' && determiner === undefined;
     const isApp =

@@ -22,6 +22,9 @@ const MOST_WORDS = 6;
 const GENERIC =
   /^(?:时间|日期|数量|文件|号码|编号|名称|类型|单位|内容|描述|图片|照片|金额|地址|状态|价格|费用)$/u;
 
+/** What follows is said against it, and belongs to no noun: "leurs heures mais ne voient pas". */
+const BUT = /^(?:mais|pero|aber|jedoch|sondern|sino|لكن|ولكن)$/u;
+
 /** What a question names is a field, whatever its words name elsewhere. */
 const ASKED = {
   sort: 'attribute',
@@ -68,7 +71,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       // What stood between them was read already.
       if (lastTaken && word.start - lastTaken.end > 2) break;
       if (lastTaken && language === 'zh' && word.key.length > 1 && vocabulary.isEmpty(word.key)) break;
-      if (taken.length > 0 && isVerb(word, words, next, true)) break;
+      if (taken.length > 0 && (isVerb(word, words, next, true) || BUT.test(word.key))) break;
       if (word.role) {
         const after = words[next + 1];
         const isRecord =

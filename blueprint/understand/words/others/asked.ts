@@ -75,6 +75,27 @@ export const NUMBERS: Readonly<Record<OtherLanguage, RegExp>> = {
   ar: /(?<!\p{L})(?:ثلاث|أربع|خمس|ست|سبع|عشر)ة?(?!\p{L})/gu,
 };
 
+/** What stands before and behind the words of a chart, and says nothing of what it draws. */
+export const WISHED: Readonly<Record<OtherLanguage, { lead: RegExp; tail: RegExp }>> = {
+  es: {
+    lead: /^.*?(?:panel|tablero|gráfic[oa]|dashboard|resumen) (?:con|de)(?: los| las| el| la| mis)? (?=.*(?<!\p{L})(?:por|al|cada) )/iu,
+    tail: /,? (?:(?:estaría|sería|vendría|me gustaría|quedaría|por favor)(?!\p{L})).*$/iu,
+  },
+  fr: {
+    lead: /^.*?(?:tableau de bord|graphique|courbe|diagramme) (?:avec|des|du|de la|de)(?: les?| la| l['’]| mes)? ?(?=.*(?<!\p{L})(?:par|chaque) )/iu,
+    tail: /,? (?:(?:serait|ce serait|s['’]il (?:te|vous)|si possible)(?!\p{L})).*$/iu,
+  },
+  de: {
+    lead: /^.*?(?:dashboard|übersicht|diagramm) (?:mit|über|von|der)(?: den| dem| der| die| das)? (?=.*(?<!\p{L})(?:pro|je|nach) )/iu,
+    tail: /,? (?:(?:wäre|wären|bitte|als \p{L}*)(?!\p{L})).*$/iu,
+  },
+  zh: {
+    lead: /^(?:还)?(?:我|我们)?(?:想要?|希望|需要|要|能)?(?:看到?|查看|显示|有)?(?:一个|一张)?(?=.)/u,
+    tail: /的$/u,
+  },
+  ar: { lead: /^ل(?=ل\p{L})|^(?:مع|عن) /u, tail: /(?: من فضلك| لو سمحت).*$/u },
+};
+
 export const COUNTS: Readonly<Record<string, number>> = {
   un: 1,
   una: 1,
