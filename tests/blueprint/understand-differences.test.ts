@@ -26,7 +26,10 @@ describe('what is left of a sum', () => {
       'Invoices with total, payments with amount and date, outstanding balance per invoice',
       'Invoice: Outstanding balance',
     ],
-    ['Préstamos con importe, pagos con fecha e importe, saldo pendiente de cada préstamo', 'Préstamo: Saldo'],
+    [
+      'Préstamos con importe, pagos con fecha e importe, saldo pendiente de cada préstamo',
+      'Préstamo: Saldo pendiente',
+    ],
     ['Kredite mit Betrag, Rückzahlungen mit Datum und Betrag, Restbetrag', 'Kredit: Restbetrag'],
   ])('%s', (text, label) => {
     const value = workedOut(text)[label];

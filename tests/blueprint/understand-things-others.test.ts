@@ -260,4 +260,43 @@ describe('what strangers tell in other languages', () => {
       'Chantiers avec équipe, début. Les ouvriers saisissent leurs heures mais ne voient pas les montants.';
     expect(fields(french).join()).not.toContain('mais');
   });
+
+  it.each([
+    ['Cuotas pendientes o pagadas. Socios con nombre.', 'cuota', ['pendientes', 'pagadas']],
+    [
+      'Tareas pendientes, en marcha o hechas. Personas con nombre.',
+      'tarea',
+      ['pendientes', 'en marcha', 'hechas'],
+    ],
+  ])('takes what is pending for no thing: %s', (text, owner, values) => {
+    const { states, entities } = understand(text).facts;
+    expect(states.find((one) => one.owner === owner)?.values).toEqual(values);
+    expect(entities.map(({ noun }) => noun)).not.toContain('pendiente');
+  });
+
+  it('leaves a deed in German as it is said', () => {
+    expect(things('Pflanzen mit Name, Standort. Ich notiere jedes Gießen mit Datum.')).toEqual([
+      'Pflanze',
+      'Gießen',
+    ]);
+  });
+
+  it.each([
+    ['Kurse mit Trainer, Beginn, Preis und maximal 8 Plätzen.', 'Kurs.Plätze:number'],
+    ['Wohnungen mit Adresse und Notizen.', 'Wohnung.Notizen:longText'],
+  ])('calls a field as in a list: %s', (text, field) => {
+    expect(fields(text)).toContain(field);
+  });
+
+  it('takes no things with what they have for values', () => {
+    const text =
+      'عيادة أسنان: المرضى بأسمائهم وأرقامهم، المواعيد بالتاريخ والساعة والطبيب، والعلاجات مع السعر. الفاتورة مدفوعة أو غير مدفوعة.';
+    expect(things(text)).toEqual(expect.arrayContaining(['مريض', 'موعد', 'علاج', 'فاتورة']));
+    expect(understand(text).facts.states.map(({ owner }) => owner)).not.toContain('عيادة');
+  });
+
+  it('names a role by all of its words', () => {
+    const { roles } = understand('مكتبة المسجد: الكتب والمستعيرون. أمين المكتبة فقط يضيف الكتب.').facts;
+    expect(roles.map(({ noun }) => noun)).toEqual(['أمين المكتبة']);
+  });
 });

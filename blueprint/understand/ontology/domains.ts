@@ -935,7 +935,7 @@ export const DOMAINS: readonly Domain[] = [
     'task category',
     [
       'to-do,todo,to do,to-dos,todos,task list,task manager,tasks,task tracker',
-      'tareas,lista de tareas,pendientes',
+      'tareas,lista de tareas',
       'tâches,liste de tâches,à faire',
       'aufgaben,aufgabenliste,to-do-liste',
       '待办,任务',

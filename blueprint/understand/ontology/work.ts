@@ -79,7 +79,7 @@ export const work = [
     'list',
     [
       'Task|Tasks|to-do,todo,to-do item,assignment of work',
-      'Tarea|Tareas|pendiente,trámite',
+      'Tarea|Tareas|trámite',
       'f Tâche|Tâches|démarche,mission',
       'Aufgabe|Aufgaben|To-do',
       '任务||待办事项',

@@ -67,13 +67,19 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     return single === undefined ? grammar.singular(noun) : words.with(at, single).join(' ');
   };
 
-  function canonical(core: string, thing: ThingConcept | undefined, isWhole: boolean): string {
+  function canonical(
+    core: string,
+    thing: ThingConcept | undefined,
+    isWhole: boolean,
+    isOne: boolean,
+  ): string {
     const shownCore =
       language === 'de'
         ? core
         : lowered(core).replace(/(?<=^|\s)ال(?=\S{2})/gu, language === 'ar' ? '' : 'ال');
     if (!thing) {
-      const single = singularOf(shownCore);
+      // "Jedes Gießen": what there is one of stands in the singular.
+      const single = isOne ? shownCore : singularOf(shownCore);
       return language === 'de'
         ? single
             .split(' ')
@@ -111,7 +117,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     for (let length = words.length - 1; length > 0; length -= 1) {
       const head = words.slice(0, length).join(' ');
       const found = vocabulary.thing(head);
-      if (found?.isWhole) return canonical(head, found.entry, true);
+      if (found?.isWhole) return canonical(head, found.entry, true, isOne);
     }
     return grammar.singular(shownCore);
   }
@@ -137,6 +143,14 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       ? unwrapped(rest)
       : label;
   }
+
+  /** "Mit 8 Plätzen": a field is called as in a list. */
+  const nominative = (label: string, sort: Sort): string =>
+    /^(?:attribute|both)$/u.test(sort) &&
+    /[elr]n$/u.test(label) &&
+    vocabulary.attribute(label.slice(0, -1))?.isWhole === true
+      ? label.slice(0, -1)
+      : label;
 
   type Known = ReturnType<Vocabulary['attribute']>;
   function isHappening(noun: string): boolean {
@@ -202,6 +216,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       }
       return core;
     })();
+    const isEach = language === 'de' && determiner === 'each';
     const said = plain(core);
     const names = thing?.entry.names[language];
     const isPlural =
@@ -215,10 +230,11 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
         noun,
         isThing ? thing?.entry : undefined,
         noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
+        isEach,
       ),
-      label: language === 'de' ? (lead > 0 ? bare : headed(bare)) : lowered(bare),
+      label: language === 'de' ? (lead > 0 ? bare : headed(nominative(bare, sort))) : lowered(bare),
       determiner,
-      isPlural: isPlural || determiner === 'many',
+      isPlural: (isPlural && !(isEach && !isThing)) || determiner === 'many',
       plural: isPlural && noun === bare ? (language === 'de' ? headed(bare) : lowered(bare)) : undefined,
       sort,
       thing: isThing ? thing?.entry : undefined,

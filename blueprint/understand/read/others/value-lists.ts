@@ -62,6 +62,12 @@ export function valueListsFor(vocabulary: Vocabulary) {
     const [attribute, thing] = [vocabulary.attribute(value), vocabulary.thing(value)];
     return (attribute?.isWhole === true || thing?.isWhole === true) && !vocabulary.isState(value);
   };
+  const isThingWith = (value: string) => {
+    const [thing = '', what] = value.split(' ');
+    return (
+      language === 'ar' && what !== undefined && /^ب/u.test(what) && vocabulary.thing(thing)?.isWhole === true
+    );
+  };
   const isShort = (value: string) =>
     language === 'zh' ? value.length <= 8 : value.split(' ').length <= 4 && value.length <= 32;
 
@@ -162,6 +168,8 @@ export function valueListsFor(vocabulary: Vocabulary) {
     }
     const isYesNo = grammar.yesNo.test(all.join('/'));
     if (all.length < 2) return undefined;
+    // "المرضى بأسمائهم، المواعيد بالتاريخ": things with what they have are no values.
+    if (all.filter(isThingWith).length > 1) return undefined;
     if (!mayBeNouns && all.filter(isNoun).length * 2 > all.length) return undefined;
     return {
       label: label.trim(),
