@@ -181,3 +181,31 @@ test('an app is called by no pronoun', () => {
     understand('Anyone can report a pothole without an account: street, photo').blueprint?.name,
   ).not.toBe('Anyone');
 });
+
+describe('room for so many', () => {
+  test('is no room, and says nothing of how many somebody has', () => {
+    const text = 'Circus: students, coaches, classes. Every class has a coach, a weekday and room for 12.';
+    expect(things(text)).not.toContain('room');
+    expect(facts(text).rules).toMatchObject([{ kind: 'capacity', details: { of: 'class', most: 12 } }]);
+    expect(
+      understand(text).blueprint?.rules.filter((rule) => 'reference' in rule && rule.reference === 'coach'),
+    ).toEqual([]);
+  });
+
+  test('is one where it is told of as one', () => {
+    expect(
+      things('Hotels have a name and an address. A room for 4 people has a price and a floor.'),
+    ).toContain('room');
+  });
+});
+
+test.each(['Pupils book themselves online. Lessons have a date and a teacher.'])(
+  'a sentence is no name of an app: %s',
+  (text) => {
+    expect(understand(text).blueprint?.name).toBe('Lessons');
+  },
+);
+
+test('minibuses are each a minibus', () => {
+  expect(things('Minibuses with plate and driver. Trips with minibus and date.')).not.toContain('minibuse');
+});

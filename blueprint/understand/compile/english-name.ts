@@ -54,6 +54,8 @@ export function englishTitle(phrase: string, isName: (name: string) => boolean):
 }
 
 const JOINS = /^(?:on|in|at|into|from|off|out|up|back|over|about|for|to|with)$/;
+/** "Pupils book themselves online" */
+const SELF = /^(?:themselves|himself|herself|itself|yourself|yourselves|myself|ourselves)$/;
 const OBJECT =
   /^\s*(?:an?|the|it|them|us|me|him|their|his|her|my|our|your|i|that|how|what|if|in an?|in the)\b/iu;
 const isNoun = (word: string) =>
@@ -75,7 +77,7 @@ function verbIn(words: readonly string[], after: string): number {
     if (next === undefined) return OBJECT.test(after);
     // "Expense claims at work" are claims.
     if (JOINS.test(next)) return ofMany;
-    return next.endsWith('ly') || isObjectLast;
+    return next.endsWith('ly') || SELF.test(next) || isObjectLast;
   });
 }
 

@@ -206,5 +206,10 @@ export function withoutAsides(text: string): string {
     ...toolsIn(plain),
     ...refusedIn(told),
   ];
-  return kinIn(told).reduce(someone, spans.reduce(blank, text));
+  return kinIn(told).reduce(someone, spans.reduce(blank, text)).replace(ROOM_FOR, upTo);
 }
+/** "A start time and room for 12": how many fit in, and no room; "a room for 4" is one. */
+const ROOM_FOR =
+  /(?<=(?:\b(?:has|have|with|and|is|got|only|enough|there's) |, ?|\())(?:room|space)s? for(?= (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b))/giu;
+/** The same said in other words, as long as before. */
+const upTo = (said: string): string => 'up to'.padStart(said.length);

@@ -24,6 +24,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   wolves: 'wolf',
   halves: 'half',
   buses: 'bus',
+  minibuses: 'minibus',
   quizzes: 'quiz',
   potatoes: 'potato',
   tomatoes: 'tomato',
