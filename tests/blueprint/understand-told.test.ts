@@ -289,3 +289,29 @@ describe('in an app that is open to the public', () => {
     expect(mayOf(text, 'Paper')?.read).not.toContain('public');
   });
 });
+
+describe('what comes in the end', () => {
+  test.each([
+    [
+      'Orders have a customer. When an order comes in it is new, then it is being packed, in the end it is sent.',
+      ['new', 'packed', 'sent'],
+    ],
+    [
+      "Orders have a customer. When an order comes in it's new, then it's packed, in the end it's sent.",
+      ['new', 'packed', 'sent'],
+    ],
+  ])('is no value itself: %s', (text, values) => {
+    expect(facts(text).states.find(({ owner }) => owner === 'order')?.values).toEqual(values);
+  });
+
+  test('is found where it stands, whatever letters stand before', () => {
+    const text =
+      "We are in \u0130zmir. Orders have a customer. When an order comes in it's new, then it's packed, in the end it's sent.";
+    const [life] = facts(text).states.filter(
+      ({ owner, source }) => owner === 'order' && source.from === 'text',
+    );
+    const said =
+      life?.source.from === 'text' ? life.source.spans.map(({ start, end }) => text.slice(start, end)) : [];
+    expect(said).toEqual(['new']);
+  });
+});

@@ -98,7 +98,8 @@ function lifeOf(chain: readonly Link[], text: string): Told | undefined {
 
 /** The lives that a text tells in clauses. @param text letter for letter as long as the description */
 export function toldLives(text: string, isPerson: IsPerson): Told[] {
-  const lower = text.toLowerCase().replaceAll('\u2019', "'");
+  // Of all letters only this one is longer in small letters, and would move everything behind it.
+  const lower = text.replaceAll('\u0130', 'I').toLowerCase().replaceAll('\u2019', "'");
   const found: Told[] = [];
   let chain: Link[] = [];
   /** Deeds that only count if others follow. */

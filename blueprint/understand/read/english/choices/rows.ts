@@ -39,6 +39,9 @@ export function valueOf(text: string, isFirst: boolean): string {
   return value;
 }
 
+/** Says when something comes, and not what: "in the end it is sent". */
+const ONLY_WHEN = /^(?:(?:in|at) the end|at last|lastly|finally|then|after that|afterwards)$/u;
+
 /** Read with the fields, as what they answer. */
 const YES_NO = /^(?:yes|no|y|n)$/u;
 const UNDECIDED =
@@ -223,6 +226,7 @@ function rowOf(
     (value, at) =>
       value !== '' &&
       (isBracket || !POINTING.test(value)) &&
+      !ONLY_WHEN.test(value) &&
       !JOINING.test(value) &&
       (value === 'to do' || words[at]?.every(({ isName }) => isName) || !clausal.test(value)) &&
       value.split(' ').length <= MOST_WORDS + 1,
@@ -252,6 +256,8 @@ function rowOf(
   const tail = last.slice(words.at(-1)?.length ?? 0);
   // "Passed with remarks" isn't cut behind "with".
   if (tail.length > 0 && ENDS_OPEN.test(values.at(-1) ?? '')) return [];
+  // "In the end it is sent" isn't cut behind "in".
+  if (/^(?:in|at)$/u.test(values.at(-1) ?? '') && tail[0]?.text === 'the') return [];
   // "Red white or rosé": two words of one sort are two values.
   const areTwo = (value: string) => / /u.test(value) && nameOfValues(value.split(' ')) !== undefined;
   if (!given.isSpaced && values.some(areTwo)) return [];
