@@ -115,10 +115,7 @@ export function limited(
     theirs ??
     (taker === entity
       ? (links.find(({ entity: of }) => isHolder(of) && !isSomeone(app, of)) ??
-        // A class with room for 12 says nothing of how many its coach has.
-        (ALIVE.test(categoryOf(taker.name) ?? '') || !isTaking
-          ? undefined
-          : links.find(({ entity: of }) => isHolder(of))))
+        (ALIVE.test(categoryOf(taker.name) ?? '') ? undefined : links.find(({ entity: of }) => isHolder(of))))
       : linkTo(taker, entity.name));
   const target = app.entities.find(({ name }) => name === link?.entity);
   if (!link || !target) return app;
