@@ -1,5 +1,6 @@
 import { lexiconFor } from './lexicon.ts';
 import { singular } from './read/english/inflect.ts';
+import { APP_WORDS } from './words/english-verbs.ts';
 import { IMPERATIVES } from './words/imperatives.ts';
 
 // An outline, "Hive" with "- location" and "- queen age" below it, says the same as "Hive: location, queen age", which is how it is read.
@@ -46,6 +47,8 @@ interface Heading {
 function headingIn(line: Line): Heading | undefined {
   const [, before = '', name = ''] = HEAD.exec(line.words) ?? [];
   if (name === '' || name.split(/\s+/u).length > MOST_WORDS || NO_THING.test(name)) return undefined;
+  // "Gym app" is what is described, and nothing that it keeps.
+  if (APP_WORDS.has(name.toLowerCase().split(/\s+/u).at(-1) ?? '')) return undefined;
   const start = line.start + before.length;
   return { line, name, start, end: start + name.length };
 }
@@ -70,20 +73,30 @@ function fieldIn({ words }: Line): string | undefined {
   if (!isField) return undefined;
   if (!explained) return words;
   const values = rest.split(/\s*[,/|]\s*|\s+or\s+/u);
+  // "Members: name, email" below the name of an app is a thing with its fields.
+  if (values.length > 1 && values.some((one) => isKnownField(one))) return undefined;
   const areChoices = values.length > 1 && values.every((one) => one.split(/\s+/u).length <= MOST_WORDS);
-  // "Status: new, done" is read as "status new/done".
+  // "Status: new, done" is read as "status new/done", and "status: new / done" as it stands.
+  if (areChoices && !rest.includes(',')) return words;
   const told = areChoices ? rest.replaceAll(/,/gu, '/') : ' '.repeat(rest.length);
   return label + ' '.repeat(mark.length) + told;
 }
 
+/** "Pot size", "next inspection": what a field of something usually is called, or ends with. */
+function isKnownField(name: string): boolean {
+  const { attribute } = lexiconFor('en');
+  const bare = name.trim().toLowerCase();
+  return [bare, singular(bare), bare.split(/\s+/u).at(-1) ?? bare].some(
+    (one) => attribute(one) !== undefined,
+  );
+}
+
 /** Whether names below a heading are fields of it, for sure or perhaps, and not things. */
 function areFields(fields: readonly string[]): 'surely' | 'perhaps' | undefined {
-  const { attribute, thing } = lexiconFor('en');
-  const bare = fields.map((one) => one.trim().toLowerCase());
-  const isKnown = (one: string) =>
-    [one, singular(one), one.split(/\s+/u).at(-1) ?? one].some((name) => attribute(name) !== undefined);
-  if (bare.some(isKnown)) return 'surely';
-  return bare.every((one) => thing(singular(one)) !== undefined) ? undefined : 'perhaps';
+  if (fields.some(isKnownField)) return 'surely';
+  const { thing } = lexiconFor('en');
+  const areThings = fields.every((one) => thing(singular(one.trim().toLowerCase())) !== undefined);
+  return areThings ? undefined : 'perhaps';
 }
 
 /** What stands between a thing and its fields; "name:date" without a space would give a type. */
@@ -133,11 +146,12 @@ function outlinesIn(text: string): Outline[] {
       const children = heading ? find(lines, at) : [];
       const deepest = Math.min(...children.map(({ indent }) => indent));
       const fields = children.map(fieldIn);
-      if (!heading || children.length < 2 || fields.includes(undefined)) return [];
+      const isEnough = children.length > 1 || children[0]?.words.includes(',') === true;
+      if (!heading || !isEnough || fields.includes(undefined)) return [];
       // Only one level is read: what stands deeper says more than names.
       if (children.some(({ indent }) => indent > deepest + 1)) return [];
       const named = fields.flatMap((one) => one ?? []);
-      const fit = areFields(named);
+      const fit = areFields(named.flatMap((one) => one.split(',')));
       return fit ? [{ heading, lines: children, fields: named, isSure: fit === 'surely' }] : [];
     });
   const marked = read(below);
@@ -148,7 +162,7 @@ function outlinesIn(text: string): Outline[] {
 
 /** "Hive", and in the line below "location, queen age, temper". */
 const BELOW =
-  /(?<=^|\n)([ \t]*(?:[-*•]\s)?)(\p{L}[\p{L} '’-]{1,40}?)([ \t]*\r?\n[ \t]*)(?=(?:[^,\n.!?;:]{1,40},){2}[^\n.!?;:]{1,200}(?:\n|$))/gu;
+  /(?<=^|\n)([ \t]*(?:[-*•]\s)?)(\p{L}[\p{L} '’-]{1,40}?)([ \t]*\r?\n[ \t]*)(?![-*•–+]|\d{1,2}[.)])(?=(?:[^,\n.!?;:]{1,40},){2}[^\n.!?;:]{1,200}(?:\n|$))/gu;
 /** "Table hive: location", "entity Hive (location)" */
 const CALLED =
   /(?<=^|\n)([ \t]*(?:[-*•]\s)?)((?:table|entity|model|collection|sheet|tab)(?: for)?:?[ \t]+)(?=\p{L}[\p{L} '’-]{1,40}[ \t]*(?:[:(=]|[-–—] ))/giu;
@@ -176,8 +190,7 @@ function withoutHeadings(text: string): string {
 }
 
 /** "Project: Yoga studio booking": what stands behind it is what the app is about. */
-const LABEL =
-  /^\s*(?:project|product|app|application)(?: idea| name| title)?:[ \t]*(?=[^,\n:]{3,60}(?:\n|$))/iu;
+const LABEL = /^\s*(?:project|product|app|application):[ \t]*(?=[^,\n:]{3,60}(?:\n|$))/iu;
 
 /** "- Helper: can only add inspections" says what a helper can do. */
 const RIGHTS =
