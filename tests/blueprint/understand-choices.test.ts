@@ -475,14 +475,6 @@ it('names no thing in a list of fields', () => {
   expect(chosenIn(text).filter((one) => one.startsWith('egg: s'))).toEqual([]);
 });
 
-it.each([
-  ['Tattoo studio. Clients have sessions with an artist. Sessions are booked, done or cancelled.', 'session'],
-  ['Vendors (florist, band, caterer) with contact and price, contacted, booked or paid', 'vendor'],
-])('is a life where things were done to it: %s', (text, owner) => {
-  const { states } = understand(text).facts;
-  expect(states.filter(({ source }) => source.from === 'text').map((life) => life.owner)).toEqual([owner]);
-});
-
 it('decides on more than yes and no', () => {
   const { states } = understand(
     'Offers have an amount; the owner accepts or rejects an offer or the buyer withdraws it.',

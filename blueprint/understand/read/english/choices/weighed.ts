@@ -275,8 +275,7 @@ function choiceOf(
   const lead = leadOf(row);
   const lastName = lead.label.at(-1)?.text ?? '';
   const isLikely = isLikelyLife && !NO_LIFE.test(nameOfValues(row.values) ?? '');
-  const isTold = isLikely || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row);
-  const isLife = isTold || (areDone(row) && labelFor(row, knows, false).label === '');
+  const isLife = isLikely || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row);
   const { label, start } = labelFor(row, knows, isLife);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
@@ -294,15 +293,6 @@ function choiceOf(
     isOnlyNamed: !isLife && areOnlyNamed(row, knows, whole.lower),
   };
 }
-
-const DONE = /(?:ed|en|ght|sent|paid|sold|done|lost|put|out|back|off)$/u;
-/** "Sessions are booked, done or cancelled": what mostly was done to something is how it stands with it. */
-const areDone = (row: Row): boolean =>
-  (/^(?:is|are|be|joint comma)$/u.test(leadOf(row).cue) ||
-    /^(?:is|are)$/u.test(row.words[0]?.[0]?.text ?? '')) &&
-  row.values.length > 2 &&
-  row.values.every(isStately) &&
-  row.values.filter((one) => DONE.test(one)).length > 1;
 
 /** Sorts of values that nothing goes through. */
 const NO_LIFE = /^(?:payment method|frequency|size|season|side|time of day|language|colour|weekday)$/u;
