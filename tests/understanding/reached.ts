@@ -32,7 +32,7 @@ const REACHED: Record<Half, Reached> = {
       entities: [0.91, 0.83],
       fields: [0.8, 0.82],
       relations: [0.79, 0.84],
-      states: [0.71, 0.83],
+      states: [0.7, 0.8],
       rules: [0.7, 0.75],
       pages: [0.8, 0.94],
     },
