@@ -18,7 +18,7 @@ import { isBase } from './read/english/doing.ts';
 import { wishIn } from './wish.ts';
 import { sortsOf } from './words/sorts-of.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
-import { ASKING, TALKING, TRACKING } from './words/asking.ts';
+import { ASKING, KEEPS_THINGS, TALKING, TRACKING } from './words/asking.ts';
 
 // What a few words such as "yoga studio" or "CRM" ask for without saying it.
 
@@ -153,8 +153,13 @@ function unknownThing({ unknown: [span], language }: Facts, text: string): Entit
 /** Whether a text may be a wish for an app: a few words that name something, or a word that asks for one. */
 function isWish(text: string, language: AppLanguage): boolean {
   const count = language === 'zh' ? Math.ceil(text.length / 3) : wordsOf(text).length;
-  return (count <= FEW && !TALKING[language].test(text)) || ASKING[language].test(text);
+  const asks = ASKING[language].test(text) || keepsThings(text, language);
+  return (count <= FEW && !TALKING[language].test(text)) || asks;
 }
+
+/** Whether few words say that somebody keeps what they name. */
+const keepsThings = (text: string, language: AppLanguage): boolean =>
+  wordsOf(text).length <= 2 * FEW && KEEPS_THINGS[language]?.test(text) === true;
 
 /** Only names of things, and of those only unknown ones or a single one. */
 const isThin = ({ entities, fields, relations, states }: Facts): boolean =>
@@ -303,7 +308,8 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
   }
   const hasKnownHead = isLine && names.some(({ noun }) => thingIn(noun, language) !== undefined);
   const isKnown = isSaid || hasKnown || hasKnownHead || named !== undefined;
-  if (!isKnown && names.length < 2 && !TRACKING[language].test(text)) return null;
+  const isTracked = TRACKING[language].test(text) || keepsThings(text, language);
+  if (!isKnown && names.length < 2 && !isTracked) return null;
   return isLine ? withTrade({ ...found, entities: names }, text, domains) : filledUp(found, names, named);
 }
 

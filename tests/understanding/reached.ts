@@ -69,7 +69,7 @@ const REACHED: Record<Half, Reached> = {
       fields: [0.8, 0.8],
       relations: [0.74, 0.85],
       states: [0.78, 0.79],
-      rules: [0.67, 0.56],
+      rules: [0.67, 0.55],
       pages: [0.73, 0.86],
     },
     nothing: 0.99,

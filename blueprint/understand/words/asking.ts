@@ -7,7 +7,7 @@ export const LIKENED =
 /** Words by which an app is asked for, or a business told. */
 export const ASKING: Readonly<Record<AppLanguage, RegExp>> = {
   en: new RegExp(
-    String.raw`\b(?:apps?|application|web ?site|site|portal|software|system|platform|tool|tracker|tracking|track|log|planner|database|manager|manage|managing|management|organi[sz]e|organi[sz]er|organi[sz]ing|catalog(?:u?e|u?ing)?|collect(?:ing|ions?)?|keep track|(?:keep|have) (?:an? )?(?:list|record)s?|business|company|we run|i run|i own|we are an?|i'm an?|i am an?|for (?:my|our|an?|the)|(?:${LIKENED}) (?:but )?for)\b`,
+    String.raw`\b(?:apps?|application|web ?site|site|portal|software|system|platform|tool|tracker|tracking|track|log|planner|database|manager|manage|managing|management|organi[sz]e|organi[sz]er|keep track|business|company|we run|i run|i own|we are an?|i'm an?|i am an?|for (?:my|our|an?|the)|(?:${LIKENED}) (?:but )?for)\b`,
     'iu',
   ),
   es: /\b(?:apps?|aplicación|web|sitio|portal|sistema|plataforma|herramienta|gestionar|gestión|gestor|organizar|controlar|control|registro|registrar|negocio|empresa|tengo un|tenemos un|somos un|para (?:mi|nuestr[oa]|un|una|el|la))(?!\p{L})/iu,
@@ -17,9 +17,14 @@ export const ASKING: Readonly<Record<AppLanguage, RegExp>> = {
   ar: /تطبيق|برنامج|نظام|منصة|موقع|أداة|إدارة|ادارة|تنظيم|متابعة|تسجيل|شركة|لدي|لدينا|عندي/u,
 };
 
+/** What somebody does with what they keep: "I collect stamps", "help me organise our quilts"; it asks for an app in few words only. */
+export const KEEPS_THINGS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  en: /\b(?:manag(?:e|ing)|organi[sz](?:e|ing)|catalog(?:u?e|u?ing)|collect(?:ing)?|(?:keep|make|need|want) (?:an? )?(?:simple )?(?:list|record)s?)\b/iu,
+};
+
 /** Words by which somebody speaks of an app that keeps a list of what they name. */
 export const TRACKING: Readonly<Record<AppLanguage, RegExp>> = {
-  en: /\b(?:apps?|tracker|tracking|track|log|planner|database|manager|manag(?:e|ing)|organi[sz]er?|organi[sz]ing|catalog(?:u?e|u?ing)?|collect(?:ions?)?|register|registry|directory|diary|inventory|(?:keep|have|make|need|want) (?:an? )?(?:simple )?(?:list|record)s?)\b/iu,
+  en: /\b(?:apps?|tracker|tracking|track|log|planner|database|manager|organi[sz]er|catalog(?:ue)?|collection|register|registry|directory|diary|inventory)\b/iu,
   es: /\b(?:apps?|aplicación|registro|catálogo|colección|inventario|gestor|gestionar|base de datos)(?!\p{L})/iu,
   fr: /(?:^|[^\p{L}])(?:applis?|application|registre|catalogue|collection|inventaire|suivi|gérer|base de données)(?!\p{L})/iu,
   de: /(?:^|[^\p{L}])(?:apps?|anwendung|verzeichnis|katalog|sammlung|verwaltung|verwalten|datenbank|planer)/iu,
