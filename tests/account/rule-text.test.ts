@@ -4,13 +4,13 @@ import { understand } from '#blueprint/understand/index.ts';
 import { ruleText } from '#src/components/rules/rule-text.ts';
 import { startLocales } from '#src/locales/index.ts';
 
-beforeAll(() => startLocales(['rules']));
+beforeAll(() => startLocales(['app']));
 
 /** The rules of the app that is made of a description, in words. */
 function rulesOf(description: string): string[] {
   const { blueprint } = understand(description);
   if (!blueprint) throw new Error('There is nothing to build');
-  return blueprint.rules.map((rule) => ruleText(rule, blueprint, i18next.getFixedT('en', 'rules'), 'en'));
+  return blueprint.rules.map((rule) => ruleText(rule, blueprint, i18next.getFixedT('en', 'app'), 'en'));
 }
 
 describe('a rule in words', () => {

@@ -53,7 +53,7 @@ const sentences = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => startLocales(['facts', 'rules']));
+beforeEach(() => startLocales(['facts', 'app']));
 afterEach(cleanup);
 
 describe('what was understood of a thing', () => {

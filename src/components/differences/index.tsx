@@ -20,7 +20,7 @@ export function Differences({ changes }: { changes: readonly Difference[] }) {
 }
 
 function DifferenceLine({ change }: { change: Difference }) {
-  const { t } = useTranslation(['editor', 'create', 'types']);
+  const { t } = useTranslation(['editor', 'create', 'app']);
   const { kind, what, of, part, from, to } = change;
   const label = what === 'rule' ? t(`rules.kinds.${change.label}`) : change.label;
   const name = t(of === undefined ? 'diff.line' : 'diff.lineOf', { what: t(`diff.what.${what}`), label, of });
@@ -30,7 +30,7 @@ function DifferenceLine({ change }: { change: Difference }) {
       : typeof one === 'boolean'
         ? t(one ? 'create:edit.yes' : 'create:edit.no')
         : part === 'type'
-          ? t(`types:${String(one)}`)
+          ? t(`app:type.${String(one)}`)
           : String(one);
   const called =
     part === undefined

@@ -20,7 +20,7 @@ interface FactEditorProps {
 /** Changes or removes a fact, in place. */
 export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactEditorProps) {
   const { t } = useTexts('facts');
-  const { t: typeText } = useTexts('types');
+  const { t: appText } = useTexts('app');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const before = (fact.values ?? []).map(capital);
@@ -85,7 +85,7 @@ export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactE
         >
           {TYPES.map((one) => (
             <option key={one} value={one}>
-              {typeText(one)}
+              {appText(`type.${one}`)}
             </option>
           ))}
         </select>

@@ -22,7 +22,7 @@ export interface FactsPanelProps {
   onPoint: (spans: readonly Span[]) => void;
   onExample: (description: string) => void;
   /** The same description with a sentence more: what was corrected of it stays. */
-  onReword: (change: (description: string) => string) => void;
+  onDescription: (description: string) => void;
 }
 
 /** What was understood, what was added and what wasn't understood; each can be corrected in place. */
@@ -32,7 +32,7 @@ export default function FactsPanel({
   onCorrections,
   onPoint,
   onExample,
-  onReword,
+  onDescription,
 }: FactsPanelProps) {
   const { description, blueprint, facts, questions } = understood;
   const { t, language } = useTexts('facts');
@@ -93,7 +93,7 @@ export default function FactsPanel({
         label={t('newThing')}
         onAdd={(noun) => correct({ do: 'addEntity', noun })}
       />
-      <Sentence {...{ description, facts, onReword }} />
+      <Sentence {...{ description, facts, onDescription }} />
       <UnknownWords
         title={t('unknown')}
         spans={facts.unknown}

@@ -2,10 +2,7 @@ import i18next from 'i18next';
 import { lazy } from 'react';
 
 const load = async () => {
-  const [panel] = await Promise.all([
-    import('./index.tsx'),
-    i18next.loadNamespaces(['facts', 'rules', 'types']),
-  ]);
+  const [panel] = await Promise.all([import('./index.tsx'), i18next.loadNamespaces(['facts', 'app'])]);
   return panel;
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Facts, isSaidIn, type Span } from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '#contract/core/limits.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -7,16 +7,21 @@ import { Adder } from './adder.tsx';
 interface SentenceProps {
   description: string;
   facts: Facts;
-  onReword: (change: (description: string) => string) => void;
+  onDescription: (description: string) => void;
 }
 
 /** With less room left nothing can be said. */
 const SHORTEST = 20;
 
 /** Rules, rights and pages are added by saying them: the sentence goes into the description, where it can be changed. */
-export function Sentence({ description, facts, onReword }: SentenceProps) {
+export function Sentence({ description, facts, onDescription }: SentenceProps) {
   const { t } = useTexts('facts');
   const [added, setAdded] = useState('');
+  // Somebody may add another before the first was read.
+  const latest = useRef(description);
+  useEffect(() => {
+    latest.current = description;
+  }, [description]);
   const room = DESCRIPTION.max - description.length - 2;
   const start = added === '' ? -1 : description.lastIndexOf(added);
   return (
@@ -29,11 +34,12 @@ export function Sentence({ description, facts, onReword }: SentenceProps) {
           maxLength={Math.min(room, 300)}
           onAdd={(sentence) => {
             setAdded(sentence);
-            onReword((before) => withSentence(before, sentence));
+            latest.current = withSentence(latest.current, sentence);
+            onDescription(latest.current);
           }}
         />
       )}
-      <p role="status" className={start < 0 ? 'visually-hidden' : 'facts-note'}>
+      <p aria-live="polite" className={start < 0 ? 'visually-hidden' : 'facts-note'}>
         {start >= 0 &&
           t(
             isUnderstood(facts, { start, end: start + added.length }) ? 'sentence.added' : 'sentence.unclear',

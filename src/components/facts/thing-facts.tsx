@@ -28,7 +28,7 @@ interface Row {
 /** One thing that the app keeps: what was said of it, and what was added. */
 export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: ThingFactsProps) {
   const { t, language } = useTexts('facts');
-  const { t: ruleTexts } = useTexts('rules');
+  const { t: appTexts } = useTexts('app');
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: Th
       : t('access.step', { who: name, state: capital(state) });
   }
   const lineText = (line: RuleLine) => {
-    if ('kind' in line) return ruleText(line, blueprint, ruleTexts, language);
+    if ('kind' in line) return ruleText(line, blueprint, appTexts, language);
     if ('words' in line) return t('watched.rows', { words: line.words });
     return line.below === undefined ? t('watched.low') : t('watched.below', { below: line.below });
   };

@@ -18,13 +18,13 @@ function lengthOf(minutes: number, language: string): string {
 
 /**
  * A rule in words, such as "At most 3 per member", with the app's own names for its fields, choices and roles.
- * @param t of the texts `rules`
+ * @param t of the texts `app`
  * @param language of the screen
  */
 export function ruleText(
   rule: Rule,
   { entities, roles, language: spoken }: Blueprint,
-  t: TFunction<'rules'>,
+  t: TFunction<'app'>,
   language: string,
 ): string {
   const entity = entities.find(({ name }) => name === rule.entity);
@@ -37,40 +37,40 @@ export function ruleText(
   const whom = (to: Extract<Rule, { kind: 'notify' }>['to']): string => {
     if ('field' in to)
       return fieldNamed(to.field)?.type === 'email'
-        ? t('address', { field: label(to.field) })
+        ? t('rule.address', { field: label(to.field) })
         : label(to.field);
-    return to.role === 'owner' ? t('you') : (roles.find(({ name }) => name === to.role)?.label ?? '');
+    return to.role === 'owner' ? t('rule.you') : (roles.find(({ name }) => name === to.role)?.label ?? '');
   };
   switch (rule.kind) {
     case 'noOverlap':
-      return rule.per === undefined ? t('noOverlap') : t('noOverlapPer', { per: label(rule.per) });
+      return rule.per === undefined ? t('rule.noOverlap') : t('rule.noOverlapPer', { per: label(rule.per) });
     case 'capacity': {
       const { reference, limit, most = 1, date, unit = 'day', count } = rule;
       const of = label(reference);
       let text =
         reference !== undefined && limit !== undefined
-          ? t('limit', { limit: labelIn(reference, limit), of })
-          : t('atMost', { most });
-      if (date !== undefined) text = t(`inEach.${unit}`, { rule: text });
-      if (reference !== undefined && limit === undefined) text = t('per', { rule: text, per: of });
-      return count === undefined ? text : t('counted', { rule: text, count: label(count) });
+          ? t('rule.limit', { limit: labelIn(reference, limit), of })
+          : t('rule.atMost', { most });
+      if (date !== undefined) text = t(`rule.inEach.${unit}`, { rule: text });
+      if (reference !== undefined && limit === undefined) text = t('rule.per', { rule: text, per: of });
+      return count === undefined ? text : t('rule.counted', { rule: text, count: label(count) });
     }
     case 'stock':
-      return t('stock', { stock: labelIn(rule.reference, rule.stock), of: label(rule.reference) });
+      return t('rule.stock', { stock: labelIn(rule.reference, rule.stock), of: label(rule.reference) });
     case 'uniqueTogether':
-      return t('uniqueTogether', { fields: listed(rule.fields.map(label), spoken) });
+      return t('rule.uniqueTogether', { fields: listed(rule.fields.map(label), spoken) });
     case 'before':
-      return t('before', { first: label(rule.first), second: label(rule.second) });
+      return t('rule.before', { first: label(rule.first), second: label(rule.second) });
     case 'notify': {
       const state = fieldNamed(entity?.states?.field)?.options?.find(({ name }) => name === rule.state);
       return state === undefined
-        ? t('notify', { to: whom(rule.to) })
-        : t('notifyState', { to: whom(rule.to), state: state.label });
+        ? t('rule.notify', { to: whom(rule.to) })
+        : t('rule.notifyState', { to: whom(rule.to), state: state.label });
     }
     case 'reminder':
       return rule.minutes === 0
-        ? t('reminderOn', { to: whom(rule.to), field: label(rule.field) })
-        : t('reminder', {
+        ? t('rule.reminderOn', { to: whom(rule.to), field: label(rule.field) })
+        : t('rule.reminder', {
             to: whom(rule.to),
             field: label(rule.field),
             time: lengthOf(rule.minutes, language),

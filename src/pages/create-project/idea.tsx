@@ -16,7 +16,6 @@ interface IdeaProps {
   isMissing: boolean;
   /** What stands between the description and its facts. */
   picture: ReactNode;
-  onReword: (change: (text: string) => string) => void;
   onDescription: (text: string, corrections?: readonly Correction[]) => void;
   onCorrections: (corrections: readonly Correction[]) => void;
 }
@@ -31,7 +30,6 @@ export function Idea({
   corrections,
   isMissing,
   picture,
-  onReword,
   onDescription,
   onCorrections,
 }: IdeaProps) {
@@ -78,7 +76,7 @@ export function Idea({
             onCorrections={onCorrections}
             onPoint={setPointed}
             onExample={(example) => onDescription(example, [])}
-            onReword={onReword}
+            onDescription={onDescription}
           />
         </Suspense>
       )}

@@ -185,9 +185,6 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
               corrections={corrections}
               isMissing={missing && !description.trim()}
               picture={isWide ? null : sheet}
-              onReword={(reword) =>
-                setDraft((before) => ({ ...before, description: reword(before.description) }))
-              }
               onDescription={(text, made = corrections) => change({ description: text, corrections: made })}
               onCorrections={(made) => change({ corrections: made })}
             />

@@ -106,7 +106,6 @@ export default function Landing() {
               described={described}
               understood={understood}
               onText={(typed) => setDescribed({ text: typed, corrections })}
-              onReword={(change) => setDescribed((before) => ({ ...before, text: change(before.text) }))}
               onExample={describe}
               onCorrections={(made) => setDescribed({ text, corrections: made })}
               onUse={() => prefetchFacts(language)}

@@ -15,7 +15,6 @@ interface SketchBoxProps {
   described: Described;
   understood: Understood | null;
   onText: (text: string) => void;
-  onReword: (change: (text: string) => string) => void;
   onExample: (description: string) => void;
   onCorrections: (corrections: readonly Correction[]) => void;
   /** Someone is about to type. */
@@ -31,7 +30,6 @@ export function SketchBox({
   described: { text, corrections },
   understood,
   onText,
-  onReword,
   onExample,
   onCorrections,
   onUse,
@@ -83,7 +81,7 @@ export function SketchBox({
             onCorrections={onCorrections}
             onPoint={setPointed}
             onExample={onExample}
-            onReword={onReword}
+            onDescription={onText}
           />
         </Suspense>
       ) : (

@@ -34,7 +34,7 @@ interface Props {
 }
 
 export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
-  const { t, i18n } = useTranslation(['create', 'editor', 'rules']);
+  const { t, i18n } = useTranslation(['create', 'editor', 'app']);
   const entity = blueprint.entities[at];
   if (!entity) return null;
   const parts = { blueprint, entity, at, apply };
@@ -86,7 +86,7 @@ export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
         summary={
           rules.length > 0
             ? rules
-                .map((rule) => ruleText(rule, blueprint, i18n.getFixedT(null, 'rules'), i18n.language))
+                .map((rule) => ruleText(rule, blueprint, i18n.getFixedT(null, 'app'), i18n.language))
                 .join(' · ')
             : t('editor:rules.none')
         }
@@ -102,8 +102,8 @@ export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
 
 /** A field in a line while it is closed: its type, and whether it must be filled in. */
 function FieldHint({ field }: { field: Field }) {
-  const { t } = useTranslation(['editor', 'types']);
-  const type = t(`types:${field.type}`);
+  const { t } = useTranslation(['editor', 'app']);
+  const type = t(`app:type.${field.type}`);
   return field.required ? `${type} · ${t('field.required')}` : type;
 }
 

@@ -38,7 +38,7 @@ interface Props {
 
 /** The editor: three panes side by side, or one at a time on narrow screens. */
 export function Editor({ project, start }: Props) {
-  const { t, i18n } = useTranslation(['create', 'editor', 'rules', 'types']);
+  const { t, i18n } = useTranslation(['create', 'editor', 'app']);
   const draft = useDraft(project.id, start);
   const { blueprint, apply, undo, redo } = draft;
   const asking = useAsk(project.id, draft);

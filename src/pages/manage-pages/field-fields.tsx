@@ -32,7 +32,7 @@ function without(field: Field, name: keyof Field): Field {
 }
 
 export function FieldFields({ field, entity, blueprint, onChange }: Props) {
-  const { t } = useTranslation(['create', 'editor', 'types']);
+  const { t } = useTranslation(['create', 'editor', 'app']);
   const limitsFull =
     !field.indexed && entity.fields.filter(({ indexed }) => indexed).length >= LIMITS.indexed;
   return (
@@ -50,7 +50,7 @@ export function FieldFields({ field, entity, blueprint, onChange }: Props) {
           onChange={(type) => onChange(retyped(field, type, blueprint))}
           options={FIELD_TYPES.map((value) => ({
             value,
-            label: t(`types:${value}`),
+            label: t(`app:type.${value}`),
             disabled: isReference({ type: value }) && blueprint.entities.length === 0,
           }))}
         />
