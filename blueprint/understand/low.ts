@@ -1,5 +1,14 @@
 import { withoutEntity } from './correct.ts';
-import { type EntityFact, type Facts, isSaid, isSaidIn, isWithin, type Span, spansOf } from './facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  isSaid,
+  isSaidIn,
+  isWithin,
+  type RuleFact,
+  type Span,
+  spansOf,
+} from './facts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { categoryFor } from './merge.ts';
 import type { Category } from './ontology/concept.ts';
@@ -28,6 +37,13 @@ const UNSTOCKED: readonly Category[] = [
   'place',
 ];
 
+/** What nothing is known of is neither. */
+const isOneOf = (categories: readonly Category[], category: Category | undefined): boolean =>
+  category !== undefined && categories.includes(category);
+
+/** "Fewer than 5 students" speaks of a course, and students have no stock. */
+const NEVER = 10;
+
 /** What is counted, and what it holds where that is told: "fewer than 3 bottles of shampoo". */
 const COUNTED = new RegExp(
   String.raw`\b(?:fewer|less|lower) than (?:${NUMBER}|a few|a couple of) (?:[a-z]+ )??([a-z-]{3,})(?: of (?:an? |the |any |each )?([a-z-]{3,}))?|\b(?:below|under) (?:${SEVERAL}) ([a-z-]{3,})`,
@@ -37,7 +53,7 @@ const EDGE = /[.;!?\n]/;
 /** What was dictated has no sentences, so nothing farther off is looked at. */
 const NEAR = 80;
 /** The sentence around a place. */
-function sentenceAt(text: string, { start, end }: Span): Span {
+function sentenceAround(text: string, { start, end }: Span): Span {
   let from = start;
   while (from > Math.max(0, start - NEAR) && !EDGE.test(text[from - 1] ?? '.')) from -= 1;
   let to = end;
@@ -53,17 +69,14 @@ interface Low {
   around: Span;
 }
 
-const isLow = (details: Facts['rules'][number]['details']) => details.below !== undefined;
+const isLowRule = ({ kind, details }: RuleFact): boolean => kind === 'notify' && details.below !== undefined;
 
 function lowIn({ rules, pages }: Facts, text: string): Low[] {
-  const asked = [
-    ...rules.filter((rule) => rule.kind === 'notify' && isLow(rule.details)),
-    ...pages.filter(({ attention }) => attention?.when === 'below'),
-  ];
+  const asked = [...rules.filter(isLowRule), ...pages.filter(({ attention }) => attention?.when === 'below')];
   return asked.flatMap((one) => {
     const [place] = spansOf(one);
     if (!place) return [];
-    const around = sentenceAt(text, place);
+    const around = sentenceAround(text, place);
     return [{ place, around, sentence: text.slice(around.start, around.end).toLowerCase() }];
   });
 }
@@ -74,7 +87,7 @@ export function withLow(facts: Facts, text: string, lexicon: Lexicon): Facts {
   return lowIn(facts, text).reduce((whole, low) => {
     const apart = withoutPieces(whole, low, categoryOf, lexicon);
     const owner = ownerOf(apart, low, categoryOf, lexicon);
-    return owner === undefined ? apart : askedOnce(apart, low, owner);
+    return owner === undefined ? withoutLow(apart, low) : askedOnce(apart, low, owner);
   }, facts);
 }
 
@@ -93,9 +106,9 @@ function withoutPieces(
   );
   if (!piece || isOwn || !spansOf(piece).every((span) => isWithin(span, around))) return facts;
   const others = facts.entities.filter(
-    (one) => one !== piece && isSaid(one) && !UNSTOCKED.includes(categoryOf(one) ?? 'asset'),
+    (one) => one !== piece && isSaid(one) && !isOneOf(UNSTOCKED, categoryOf(one)),
   );
-  const kinds = others.filter((one) => STOCKED.includes(categoryOf(one) ?? 'work'));
+  const kinds = others.filter((one) => isOneOf(STOCKED, categoryOf(one)));
   const [only] = others.length === 1 ? others : kinds.length === 1 ? kinds : [];
   const whole = others.find((one) => held !== undefined && placeIn(held, one, lexicon) >= 0) ?? only;
   if (!whole) return facts;
@@ -115,6 +128,11 @@ function ownerOf(
 ): string | undefined {
   const [, counted, held, below] = COUNTED.exec(sentence) ?? [];
   const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
+  const what = held ?? counted ?? below;
+  const countedThing =
+    what === undefined ? undefined : facts.entities.find((one) => placeIn(what, one, lexicon) >= 0);
+  // "A course with fewer than 5 students": nobody has a number of students.
+  if (countedThing && categoryOf(countedThing) === 'person') return undefined;
   const [best] = facts.entities
     .map((entity) => {
       const { noun } = entity;
@@ -128,8 +146,8 @@ function ownerOf(
       return {
         noun,
         value:
-          (STOCKED.includes(category ?? 'work') ? 1 : 0) -
-          (UNSTOCKED.includes(category ?? 'work') ? 1.5 : 0) +
+          (isOneOf(STOCKED, category) ? 1 : 0) -
+          (isOneOf(UNSTOCKED, category) && numbers.length === 0 ? NEVER : 0) +
           (placeIn(sentence, entity, lexicon) >= 0 ? 2 : 0) +
           (isCounted ? 2 : 0) +
           (fieldsNamed(sentence, numbers).length > 0 ? 2.5 : 0) +
@@ -142,6 +160,17 @@ function ownerOf(
   return best && best.value > 0 ? best.noun : undefined;
 }
 
+/** What has no stock doesn't run low: that nobody understood it is said. */
+function withoutLow(facts: Facts, { place }: Low): Facts {
+  const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
+  return {
+    ...facts,
+    rules: facts.rules.filter((rule) => !isLowRule(rule) || !isHere(rule)),
+    pages: facts.pages.filter((page) => page.attention?.when !== 'below' || !isHere(page)),
+    unknown: [...facts.unknown, place],
+  };
+}
+
 /** One list of what runs low for each place where it was asked for. */
 function askedOnce(facts: Facts, { place }: Low, owner: string): Facts {
   const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
@@ -149,7 +178,7 @@ function askedOnce(facts: Facts, { place }: Low, owner: string): Facts {
   return {
     ...facts,
     rules: facts.rules.flatMap((rule) => {
-      if (rule.kind !== 'notify' || !isLow(rule.details) || !isHere(rule)) return [rule];
+      if (!isLowRule(rule) || !isHere(rule)) return [rule];
       return isShown ? [] : [{ ...rule, owner }];
     }),
     pages: facts.pages.map((page) =>

@@ -1,5 +1,5 @@
 import { lexiconFor } from './lexicon.ts';
-import { singular } from './read/english/inflect.ts';
+import { isPlural, singular } from './read/english/inflect.ts';
 import { APP_WORDS } from './words/english-verbs.ts';
 import { IMPERATIVES } from './words/imperatives.ts';
 
@@ -31,9 +31,15 @@ function linesOf(text: string): (Line | undefined)[] {
 /** Before and after what a heading names: signs of a heading, "table", "each … has". */
 const HEAD =
   /^([#*_` ]*(?:(?:fields|columns|attributes|details|information|info|data) (?:for|of|about)\s+)?(?:(?:table|entity|model|collection|sheet|tab|module|object|form)(?: for)?:?\s+)?(?:(?:each|every|an?|the|our|my)\s+)?)(\p{L}[\p{L} '’/-]{0,40}?)((?:\s+(?:table|entity|model|fields?|columns|attributes|details|information|info|data|records?|has|have|with|contains?|includes?|needs?|stores?)){0,3}\s{0,3}[:=–-]?[*_`]{0,3}:?)$/iu;
-/** Headings of what is no thing. */
-const NO_THING =
-  /^(?:features?|functions?|functionalit(?:y|ies)|requirements?|must[ -]haves?|nice[ -]to[ -]haves?|should[ -]haves?|pages?|screens?|views?|roles?|permissions?|rights|access|rules?|goals?|scope|workflow|process|steps?|stages?|status(?:es)?|states?|phases?|reports?|charts?|dashboards?|statistics|modules?|entities|tables|things|objects|data|overview|summary|background|context|introduction|intro|tech(?:nology|nical)?|stack|design|colou?rs?|style|look|timeline|budget|questions?|to ?do|ideas?|extras?|bonus|misc|other|general|settings|notifications?|reminders?|alerts?|automations?|integrations?|security|priority|priorities|types?|categor(?:y|ies)|options?|values?|lists?|menu|navigation|who|what|when|where|why|how|example|examples|user stories|stories|use cases|pros|cons)$/iu;
+/** Headings that only part a text. */
+const PARTS =
+  'features?|functions?|functionalit(?:y|ies)|(?:core |key |main |functional |technical )?(?:features|requirements|functionality)|requirements?|must[ -]haves?|nice[ -]to[ -]haves?|should[ -]haves?|scope|data(?: model| ?base)?|overview|summary|background|context|introduction|intro|tech(?:nical|nology)?(?: stack)?|description|misc|other|general|user stories|stories|use cases|who|what|when|where|why|how|pros|cons|design|style|look|colou?rs?|timeline|budget|bonus|extras?|security|navigation|menu|settings|workflow|process|stack';
+const NO_THING = new RegExp(`^(?:${PARTS})$`, 'iu');
+/** Headings that part a text unless just fields stand below them: "Goals" with "weight" and "date". */
+const PARTS_OR_THING =
+  'goals?|modules?|entities|(?:data ?base )?tables?|things|objects|pages?|screens?|views?|roles?|permissions?|rights|access|rules?|steps?|stages?|status(?:es)?|states?|phases?|reports?|charts?|dashboards?|statistics|questions?|to ?do|ideas?|notifications?|reminders?|alerts?|automations?|integrations?|priorit(?:y|ies)|types?|categor(?:y|ies)|options?|values?|lists?|examples?';
+const PERHAPS_THING = new RegExp(`^(?:${PARTS_OR_THING})$`, 'iu');
+const PARTING = new RegExp(`^(?:${PARTS}|goals?|modules?|entities|(?:data ?base )?tables)$`, 'iu');
 const MOST_WORDS = 3;
 
 interface Heading {
@@ -55,6 +61,9 @@ function headingIn(line: Line): Heading | undefined {
 
 /** "Name: text", "due - the day it is due": what a field holds is told by its name. */
 const EXPLAINED = /^([\p{L}][\p{L}\p{N} '’/-]{0,30}?)(\s*(?::| [-–—])\s+)(.+)$/u;
+/** Nobody chooses a name or an amount. */
+const NAMES = /(?:^|\s)(?:name|title|address)$/iu;
+const ENTERED = /^(?:money|number|date|dateTime|email|phone|url|longText|image|file)$/u;
 const TOLD =
   /\b(?:is|are|was|will|can|may|must|should|has|have|sees?|only|who|which|that|when|where|if|it|we|they|i|you|users?|admins?)\b/iu;
 const LONGEST = 5;
@@ -75,7 +84,10 @@ function fieldIn({ words }: Line): string | undefined {
   const values = rest.split(/\s*[,/|]\s*|\s+or\s+/u);
   // "Members: name, email" below the name of an app is a thing with its fields.
   if (values.length > 1 && values.some((one) => isKnownField(one))) return undefined;
-  const areChoices = values.length > 1 && values.every((one) => one.split(/\s+/u).length <= MOST_WORDS);
+  if (/[.!?]\s/u.test(rest)) return undefined;
+  const isNamed = NAMES.test(label) || ENTERED.test(lexiconFor('en').attribute(label.toLowerCase()) ?? '');
+  const areChoices =
+    !isNamed && values.length > 1 && values.every((one) => one.split(/\s+/u).length <= MOST_WORDS);
   // "Status: new, done" is read as "status new/done", and "status: new / done" as it stands.
   if (areChoices && !rest.includes(',')) return words;
   const told = areChoices ? rest.replaceAll(/,/gu, '/') : ' '.repeat(rest.length);
@@ -93,14 +105,17 @@ function isKnownField(name: string): boolean {
 
 /** Whether names below a heading are fields of it, for sure or perhaps, and not things. */
 function areFields(fields: readonly string[]): 'surely' | 'perhaps' | undefined {
-  if (fields.some(isKnownField)) return 'surely';
   const { thing } = lexiconFor('en');
-  const areThings = fields.every((one) => thing(singular(one.trim().toLowerCase())) !== undefined);
+  const bare = fields.map((one) => one.trim().toLowerCase());
+  const areThings = bare.every((one) => thing(singular(one)) !== undefined);
+  // "Rooms, guests, bookings" are kept themselves.
+  if (areThings && bare.every(isPlural)) return undefined;
+  if (fields.some(isKnownField)) return 'surely';
   return areThings ? undefined : 'perhaps';
 }
 
 /** What stands between a thing and its fields; "name:date" without a space would give a type. */
-const markIn = (room: number): string => (room > 1 ? ':' : '=');
+const markIn = (room: number): string => (room > 1 ? ':' : '(');
 
 interface Outline {
   heading: Heading;
@@ -151,7 +166,10 @@ function outlinesIn(text: string): Outline[] {
       // Only one level is read: what stands deeper says more than names.
       if (children.some(({ indent }) => indent > deepest + 1)) return [];
       const named = fields.flatMap((one) => one ?? []);
-      const fit = areFields(named.flatMap((one) => one.split(',')));
+      const single = named.flatMap((one) => one.split(','));
+      const known = single.filter(isKnownField).length;
+      if (PERHAPS_THING.test(heading.name) && known * 2 < single.length) return [];
+      const fit = areFields(single);
       return fit ? [{ heading, lines: children, fields: named, isSure: fit === 'surely' }] : [];
     });
   const marked = read(below);
@@ -167,13 +185,11 @@ const BELOW =
 const CALLED =
   /(?<=^|\n)([ \t]*(?:[-*•]\s)?)((?:table|entity|model|collection|sheet|tab)(?: for)?:?[ \t]+)(?=\p{L}[\p{L} '’-]{1,40}[ \t]*(?:[:(=]|[-–—] ))/giu;
 
-/** Headings that only part a text, and those that say what stands below: "## Roles" is read as "Roles:". */
-const PARTING =
-  /^(?:features?|functions?|functionalit(?:y|ies)|(?:core |key |main |functional |technical )?(?:features|requirements|functionality)|must[ -]haves?|nice[ -]to[ -]haves?|goals?|scope|modules?|entities|(?:data ?base )?tables|data(?: model| ?base)?|overview|summary|background|context|introduction|intro|tech(?:nical)?(?: stack)?|description|misc|other|general|extras?|notes for you|user stories|use cases)$/iu;
 /** Above "Helper: can add inspections" it adds nothing. */
 const ROLES = /^(?:(?:users?|people) (?:and|&) )?(?:roles?|permissions?|rights|access)$/iu;
 const isSentence = (line: Line | undefined) => line !== undefined && TOLD.test(line.words);
 const MARKS = /^[#*_` ]+|[*_`:]{1,7}$/gu;
+/** Without headings that only part it; "## Roles" is read as "Roles:". */
 function withoutHeadings(text: string): string {
   const lines = linesOf(text);
   return lines.reduce<string>((read, line, at) => {
@@ -199,7 +215,11 @@ const RIGHTS =
 const inOneLine = (text: string): string =>
   text
     .replace(RIGHTS, (all) => ' '.repeat(all.length))
-    .replace(LABEL, (all) => ' '.repeat(all.length))
+    .replace(LABEL, (all) => {
+      const [first = '', second = ''] = text.slice(all.length).split('\n');
+      const isThing = first.split(/,| and /u).some(isKnownField) || /^\s*\p{L}[\p{L} ]*:/u.test(second);
+      return isThing ? all : ' '.repeat(all.length);
+    })
     .replace(CALLED, (all) => ' '.repeat(all.length))
     .replace(BELOW, (all, lead: string, name: string, gap: string, at: number) => {
       const items = /^[^\n]*/u.exec(text.slice(at + all.length))?.[0].split(',') ?? [];

@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isSaid } from './facts.ts';
 import { likelihood } from './likelihood.ts';
 import { ASKING, TRACKING } from './words/asking.ts';
 import { MANNERS } from './words/telling.ts';
@@ -120,7 +120,7 @@ export function signsOfWish(text: string, facts: Facts): string[] {
 
 /** "Can you make an app for board games?": a question that asks for nothing but an app. */
 const PLEA =
-  /^\s*(?:(?:can|could|would|will) you (?:please )?(?:build|make|create|develop|design|program)\b[^.?!]{0,40}\b(?:app|application|tool|system|website|site|database|tracker|planner)\b|¿?(?:puedes|podrías|podéis) (?:hacer(?:me)?|crear(?:me)?)\b[^.?!]{0,20}\b(?:app|aplicación)(?!\p{L})|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux)(?: me)? (?:faire|créer)\b[^.?!]{0,20}\b(?:appli|app|application)(?!\p{L})|(?:kannst du|können sie|könntest du)(?: mir| uns)? (?:bitte )?(?:eine? )?(?:\p{L}+ )?app\b)/iu;
+  /^\s*(?:(?:can|could|would|will) you (?:please )?(?:build|make|create|develop|design|program)(?: me| us)?(?: (?!(?:for|of|to|with|without|and|it|that)\b)[a-z-]+){0,4} (?:app|application|tool|system|website|site|database|tracker|planner) (?:for|to|that|where|with)\b|¿?(?:puedes|podrías|podéis) (?:hacer(?:me)?|crear(?:me)?) una? (?:app|aplicación) (?:para|de|con|que)(?!\p{L})|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux)(?: me)? (?:faire|créer) une (?:appli|app|application) (?:pour|de|avec|qui)(?!\p{L})|(?:kannst du|können sie|könntest du)(?: mir| uns)? (?:bitte )?eine (?:\p{L}+-)?app (?:für|mit|zum|zur) .{3,80} (?:machen|bauen|erstellen|programmieren|entwickeln)(?!\p{L}))/iu;
 
 /** So few words name what they want, and tell nothing of who wrote them. */
 const FEW = 6;
@@ -129,7 +129,7 @@ const ENOUGH = { doubtful: 0.26, clear: 0.5 };
 
 /** `unsaid` where a text is too short to tell. */
 export function wishIn(text: string, facts: Facts): 'none' | 'doubtful' | 'clear' | 'unsaid' {
-  if (PLEA.test(text)) return 'clear';
+  if (PLEA.test(text) && facts.entities.some(isSaid)) return 'clear';
   if (wordsIn(text, facts.language) <= FEW) return 'unsaid';
   const value = likelihood(signsOfWish(text, facts), WISH_WEIGHTS);
   return value < ENOUGH.doubtful ? 'none' : value < ENOUGH.clear ? 'doubtful' : 'clear';

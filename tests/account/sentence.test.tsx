@@ -14,7 +14,7 @@ function Described({ start, isRead = true }: { start: string; isRead?: boolean }
   return (
     <>
       <p data-testid="description">{text}</p>
-      <Sentence {...{ description, facts: understand(description).facts }} onDescription={setText} />
+      <Sentence {...{ description, understood: understand(description) }} onDescription={setText} />
     </>
   );
 }
@@ -40,6 +40,18 @@ describe('what is missing is said in a sentence', () => {
     await sayMissing('zxcv qwrt');
     expect(described()).toBe('A library with members and loans. zxcv qwrt');
     expect(screen.queryByText(/nothing of it was understood/)).not.toBeNull();
+  });
+
+  test('and a known thing that is only named again is no answer', async () => {
+    render(<Described start="A library with members and loans." />);
+    await sayMissing('Free for members');
+    expect(screen.queryByText(/nothing of it was understood/)).not.toBeNull();
+  });
+
+  test('on a line of its own where the description is a list', async () => {
+    render(<Described start={'Loan\n- due date\n- status: out, back'} />);
+    await sayMissing('Only the admin can delete loans');
+    expect(described()).toBe('Loan\n- due date\n- status: out, back\nOnly the admin can delete loans');
   });
 
   test('and one added before the last was read takes nothing away', async () => {

@@ -71,6 +71,18 @@ describe('what runs low', () => {
     expect(lowIn(text)).toEqual(['Kegs: in stock below 4']);
   });
 
+  it.each([
+    'Clients have an e-mail address and a minimum budget. Projects have a title.',
+    'Hotels with name, email, low season price and high season price.',
+    'Notes have a title, a text and a low or high importance.',
+    'Courses with title and seats; students book courses. Alert me when a course has fewer than 5 students.',
+  ])('is asked for by no field, and of nobody: %s', (text) => {
+    const { facts } = understand(text);
+    expect(lowIn(text)).toEqual([]);
+    expect(facts.rules).toEqual([]);
+    expect(facts.fields.map(({ label }) => label)).not.toEqual(expect.arrayContaining(['Minimum stock']));
+  });
+
   it('takes nothing from the stock of others', () => {
     const { blueprint } = understand(
       'Print shop, orders, papers (name, format, sheets left). Ping me when sheets left drops below 200.',

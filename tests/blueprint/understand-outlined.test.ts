@@ -63,16 +63,25 @@ describe('an outline', () => {
   });
 
   it.each([
+    ['Goals\n- weight\n- date\n- calories', 'goal', ['calories', 'date', 'weight']],
+    ['Product: name and price\nSupplier: name, phone', 'product', ['name', 'price']],
+  ])('is of what its heading names, also where that often parts a text: %j', (text, noun, fields) => {
+    expect(read(text)).toContain(`${noun}: ${fields.join(', ')}`);
+  });
+
+  it('of nothing but things keeps each of them', () => {
+    const { facts } = understand('Hotel\n- rooms\n- guests\n- bookings');
+    expect(facts.entities.map(({ noun }) => noun)).toEqual(['room', 'guest', 'booking']);
+  });
+
+  it.each([
     'I run a plumbing business. What I need:\n- track jobs\n- send invoices',
     'Our tool library needs:\n- members\n- tools\n- loans',
     'Features:\n- calendar of visits\n- reminders',
     'Steps:\n- new\n- paid\n- shipped',
   ])('is nothing that lists deeds, things or stages: %j', (text) => {
-    expect(
-      withOutlines(text)
-        .replace(/^(?:Features:|\s+)/, '')
-        .trim(),
-    ).toBe(text.replace(/^Features:/, '').trim());
+    // A heading that only parts a text leaves its room behind.
+    expect(withOutlines(text)).toBe(text.replace(/^Features:/, ' '.repeat('Features:'.length)));
   });
 
   it('keeps every word that it keeps in its place', () => {

@@ -181,3 +181,14 @@ describe('what rules mean in other languages', () => {
     expect(detailsOf(text, 'notify')).toBeUndefined();
   });
 });
+
+describe('how long something lasts, and what it costs', () => {
+  it.each([
+    'Una biblioteca con libros y préstamos. Los préstamos no pueden durar más de 14 días.',
+    'Un taller con coches y revisiones. No cobramos más de 50 euros por revisión.',
+    'Eine Bücherei mit Büchern und Ausleihen. Niemand darf ein Buch mehr als 14 Tage behalten.',
+    'Une bibliothèque avec des livres et des emprunts. Personne ne garde un livre plus de 21 jours.',
+  ])('limits no number of rows: %s', (text) => {
+    expect(understand(text).facts.rules.filter(({ kind }) => kind === 'capacity')).toEqual([]);
+  });
+});

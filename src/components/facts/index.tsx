@@ -93,7 +93,7 @@ export default function FactsPanel({
         label={t('newThing')}
         onAdd={(noun) => correct({ do: 'addEntity', noun })}
       />
-      <Sentence {...{ description, facts, onDescription }} />
+      <Sentence {...{ description, understood, onDescription }} />
       <UnknownWords
         title={t('unknown')}
         spans={facts.unknown}

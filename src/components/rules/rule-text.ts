@@ -23,7 +23,7 @@ function lengthOf(minutes: number, language: string): string {
  */
 export function ruleText(
   rule: Rule,
-  { entities, roles, language: spoken }: Blueprint,
+  { entities, roles }: Blueprint,
   t: TFunction<'app'>,
   language: string,
 ): string {
@@ -58,7 +58,7 @@ export function ruleText(
     case 'stock':
       return t('rule.stock', { stock: labelIn(rule.reference, rule.stock), of: label(rule.reference) });
     case 'uniqueTogether':
-      return t('rule.uniqueTogether', { fields: listed(rule.fields.map(label), spoken) });
+      return t('rule.uniqueTogether', { fields: listed(rule.fields.map(label), language) });
     case 'before':
       return t('rule.before', { first: label(rule.first), second: label(rule.second) });
     case 'notify': {

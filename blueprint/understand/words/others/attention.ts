@@ -98,7 +98,7 @@ export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   },
   de: {
     mine: /(?:niemand|keiner) (?:sonst )?(?:außer mir|als ich)(?!\p{L})|nur ich(?!\p{L})/u,
-    own: /(?:^|[.;]\s?)(?:die |der |das |alle |unsere |jede[rs]? )?(\p{L}{4,30}) [^.;]{3,90}? und (?:sieht|sehen) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*|(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*/u,
+    own: /(?:^|[.;]\s?)(?:die |der |das |alle |unsere |jede[rs]? )?(\p{L}{4,30}) [^.;,]{3,90}? und (?:sieht|sehen) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*|(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*/u,
     denied:
       /(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|sieht|sehen)(?: \p{L}+){1,4}? nicht(?!\p{L})|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) (?:nicht|keine[nr]?)(?!\p{L})/u,
     not: /(?<!\p{L})(?:nicht|keine[nr]?)(?!\p{L})/gu,

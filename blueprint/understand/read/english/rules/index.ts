@@ -13,7 +13,7 @@ type Reader = (scene: Scene) => void;
 
 const LOW = new RegExp(
   [
-    String.raw`\b(?:warn|warning|alert|notify|tell|flag|highlight|show|shout|ping|list|remind|mail|e-?mail|text|message|see|low stock|running low|runs? (?:out|low)|reorder|shopping list|order more|when|if|as soon as)\b[^.;]{0,70}?\b(?:below|under|less than|fewer than|low|runs? (?:out|low)|reorder (?:level|point)|minimum|(?:nearly|almost) (?:empty|gone|finished|used up|out|sold out))\b(?! (?:the )?\d+ ?(?:days?|weeks?|months?|hours?)\b)(?: (?:the )?(${SEVERAL})\b)?`,
+    String.raw`\b(?:warn|warning|alert|notify|tell|flag|highlight|show|shout|ping|list|remind|(?:e-?mail|mail|text|message)(?= (?:me|us|him|her|them|the|everyone)\b)|see|low stock|running low|runs? (?:out|low)|reorder|shopping list|order more|when|if|as soon as)\b[^.;]{0,70}?\b(?:below|under|less than|fewer than|low|runs? (?:out|low)|reorder (?:level|point)|minimum|(?:nearly|almost) (?:empty|gone|used up|sold out))\b(?! (?:the )?\d+ ?(?:days?|weeks?|months?|hours?)\b)(?: (?:the )?(${SEVERAL})\b)?`,
     String.raw`\b(?:low stock|running low|below (?:the |its )?min\w*|under (?:the |its )?min\w*)\b`,
   ].join('|'),
 );
