@@ -306,7 +306,8 @@ describe('a model’s server that fails', () => {
     ['before it answers', () => {}],
     ['before its first word', beginStream],
   ])('by silence leaves the rules’ reading: %s', async (_, silent) => {
-    const hasty = await openServer({ model: { ...model, patience: 30 } });
+    // Long enough for the request to arrive beside other tests.
+    const hasty = await openServer({ model: { ...model, patience: 500 } });
     onTestFinished(() => hasty.close());
     let closed: Promise<unknown> = Promise.resolve();
     chat.answer((response, request) => {
