@@ -5,6 +5,7 @@ import {
   isSaid,
   isSaidIn,
   isWithin,
+  type PageFact,
   type RuleFact,
   type Span,
   spansOf,
@@ -65,19 +66,26 @@ function sentenceAround(text: string, { start, end }: Span): Span {
 interface Low {
   place: Span;
   sentence: string;
+  /** What is counted there, and what it holds where that is told. */
+  counted: string | undefined;
+  held: string | undefined;
   /** Where the sentence stands. */
   around: Span;
 }
 
 const isLowRule = ({ kind, details }: RuleFact): boolean => kind === 'notify' && details.below !== undefined;
 
+const isLowPage = ({ attention }: PageFact): boolean => attention?.when === 'below';
+
 function lowIn({ rules, pages }: Facts, text: string): Low[] {
-  const asked = [...rules.filter(isLowRule), ...pages.filter(({ attention }) => attention?.when === 'below')];
+  const asked = [...rules.filter(isLowRule), ...pages.filter(isLowPage)];
   return asked.flatMap((one) => {
     const [place] = spansOf(one);
     if (!place) return [];
     const around = sentenceAround(text, place);
-    return [{ place, around, sentence: text.slice(around.start, around.end).toLowerCase() }];
+    const sentence = text.slice(around.start, around.end).toLowerCase();
+    const [, counted, held, below] = COUNTED.exec(sentence) ?? [];
+    return [{ place, around, sentence, counted: counted ?? below, held }];
   });
 }
 
@@ -94,12 +102,11 @@ export function withLow(facts: Facts, text: string, lexicon: Lexicon): Facts {
 /** What is only named as what there are few of is a piece of something else that is kept. */
 function withoutPieces(
   facts: Facts,
-  { sentence, around }: Low,
+  { counted, held, around }: Low,
   categoryOf: (entity: EntityFact) => Category | undefined,
   lexicon: Lexicon,
 ): Facts {
-  const [, counted, held, below] = COUNTED.exec(sentence) ?? [];
-  const noun = singular(counted ?? below ?? '');
+  const noun = singular(counted ?? '');
   const piece = facts.entities.find((one) => one.noun === noun);
   const isOwn = [...facts.fields, ...facts.states, ...facts.access].some(
     (one) => one.owner === noun && isSaid(one) && !isSaidIn(one, [around]),
@@ -122,15 +129,13 @@ function withoutPieces(
 /** Of what there is little: what the sentence names, or what there is a stock of. */
 function ownerOf(
   facts: Facts,
-  { place, sentence }: Low,
+  { place, sentence, counted, held }: Low,
   categoryOf: (entity: EntityFact) => Category | undefined,
   lexicon: Lexicon,
 ): string | undefined {
-  const [, counted, held, below] = COUNTED.exec(sentence) ?? [];
-  const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
-  const what = held ?? counted ?? below;
-  const countedThing =
-    what === undefined ? undefined : facts.entities.find((one) => placeIn(what, one, lexicon) >= 0);
+  const what = held ?? counted;
+  const isCounted = (one: EntityFact) => what !== undefined && placeIn(what, one, lexicon) >= 0;
+  const countedThing = facts.entities.find(isCounted);
   // "A course with fewer than 5 students": nobody has a number of students.
   if (countedThing && categoryOf(countedThing) === 'person') return undefined;
   const [best] = facts.entities
@@ -140,20 +145,17 @@ function ownerOf(
       const said = facts.fields.filter((one) => one.owner === noun && isNumber(one) && isSaid(one));
       // What there is less of than a minimum is never that minimum.
       const numbers = said.some(({ label }) => !LIMIT.test(label)) ? said : [];
-      const isCounted = [held ?? counted, below].some(
-        (word) => word !== undefined && placeIn(word, entity, lexicon) >= 0,
-      );
       return {
         noun,
         value:
           (isOneOf(STOCKED, category) ? 1 : 0) -
           (isOneOf(UNSTOCKED, category) && numbers.length === 0 ? NEVER : 0) +
           (placeIn(sentence, entity, lexicon) >= 0 ? 2 : 0) +
-          (isCounted ? 2 : 0) +
+          (isCounted(entity) ? 2 : 0) +
           (fieldsNamed(sentence, numbers).length > 0 ? 2.5 : 0) +
           (numbers.some(({ label }) => STOCK.test(label)) ? 1.5 : 0) +
-          (facts.pages.some((page) => page.entity === noun && isHere(page)) ? 1.5 : 0) +
-          (facts.rules.some((rule) => rule.owner === noun && isHere(rule)) ? 1.5 : 0),
+          (facts.pages.some((page) => page.entity === noun && isSaidIn(page, [place])) ? 1.5 : 0) +
+          (facts.rules.some((rule) => rule.owner === noun && isSaidIn(rule, [place])) ? 1.5 : 0),
       };
     })
     .sort((one, other) => other.value - one.value);
@@ -162,27 +164,24 @@ function ownerOf(
 
 /** What has no stock doesn't run low: that nobody understood it is said. */
 function withoutLow(facts: Facts, { place }: Low): Facts {
-  const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
   return {
     ...facts,
-    rules: facts.rules.filter((rule) => !isLowRule(rule) || !isHere(rule)),
-    pages: facts.pages.filter((page) => page.attention?.when !== 'below' || !isHere(page)),
+    rules: facts.rules.filter((rule) => !(isLowRule(rule) && isSaidIn(rule, [place]))),
+    pages: facts.pages.filter((page) => !(isLowPage(page) && isSaidIn(page, [place]))),
     unknown: [...facts.unknown, place],
   };
 }
 
 /** One list of what runs low for each place where it was asked for. */
 function askedOnce(facts: Facts, { place }: Low, owner: string): Facts {
-  const isHere = (one: { source: EntityFact['source'] }) => isSaidIn(one, [place]);
-  const isShown = facts.pages.some((page) => page.attention?.when === 'below' && isHere(page));
+  const isAsked = (page: PageFact) => isLowPage(page) && isSaidIn(page, [place]);
+  const isShown = facts.pages.some(isAsked);
   return {
     ...facts,
     rules: facts.rules.flatMap((rule) => {
-      if (!isLowRule(rule) || !isHere(rule)) return [rule];
+      if (!isLowRule(rule) || !isSaidIn(rule, [place])) return [rule];
       return isShown ? [] : [{ ...rule, owner }];
     }),
-    pages: facts.pages.map((page) =>
-      page.attention?.when === 'below' && isHere(page) ? { ...page, entity: owner } : page,
-    ),
+    pages: facts.pages.map((page) => (isAsked(page) ? { ...page, entity: owner } : page)),
   };
 }
