@@ -47,7 +47,7 @@ const FILLING: readonly Category[] = ['booking', 'person', 'animal', 'message', 
 /** What fills something up, and is filled by nothing. */
 const UNFILLED: readonly Category[] = ['booking', 'task', 'food', 'message', 'money'];
 /** What is counted by its rows, where a text says so. */
-const COUNTED: readonly Category[] = ['booking', 'animal', 'document', 'event', 'work', 'task'];
+const COUNTED: readonly Category[] = ['booking', 'animal', 'document', 'event', 'learning', 'work', 'task'];
 
 /** "25 dogs a night" says nothing of how many dogs somebody has. */
 const ALIVE = /^(?:animal|person)$/;

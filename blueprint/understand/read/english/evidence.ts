@@ -20,6 +20,8 @@ export interface Evidence {
   signs: readonly string[];
   /** "The number of attempts": a number of what it is said of, and nothing that is kept. */
   isOnlyCounted: boolean;
+  /** "An end date": what something else has, and nothing that is kept by itself. */
+  isOnlyPart: boolean;
 }
 
 const few = (count: number): string => (count > 2 ? '3+' : String(count));
@@ -137,6 +139,18 @@ function companyOf(units: readonly Unit[], at: number, isAttribute: (phrase: Nou
   const share = beside.filter(isAttribute).length / beside.length;
   return share > 0.6 ? 'attributes' : share > 0.2 ? 'mixed' : 'others';
 }
+
+/** Types of what is never kept by itself. */
+const PART = /^(?:date|dateTime|time|money|duration|email|phone|url)$/;
+const isPartOf = (noun: string, isField: boolean, { relations }: Facts): boolean =>
+  isField || relations.some(({ to, label }) => to === noun && label === noun);
+/** "Each inspection has a number of frames": whatever is said of the frames later. */
+const isCountOf = (noun: string, { fields }: Facts): boolean =>
+  fields.some(
+    ({ label, computed }) =>
+      computed === undefined &&
+      singular(/^(?:how many|how much|number of) (.+)$/.exec(label)?.[1] ?? '') === noun,
+  );
 
 /** @param facts what was read at first, clause by clause */
 export function evidenceOf(
@@ -257,7 +271,12 @@ export function evidenceOf(
       ...(/(?:er|or|ist|ee|ian|ant)$/.test(head) ? ['doer'] : []),
       ...list.flatMap((one) => one.signs),
     ]);
-    return { noun, signs: [...signs], isOnlyCounted: list.every((one) => one.isCounted) };
+    const isOnlyCounted =
+      list.every((one) => one.isCounted) ||
+      (fields === 0 && (list[0]?.isCounted === true || (category !== 'person' && isCountOf(noun, facts))));
+    const isOnlyPart =
+      fields === 0 && kind === 'attribute' && PART.test(type ?? '') && isPartOf(noun, isField, facts);
+    return { noun, signs: [...signs], isOnlyCounted, isOnlyPart };
   });
 }
 

@@ -1,4 +1,4 @@
-import { isWithin, type Span } from '../../facts.ts';
+import { type Facts, isWithin, type Span } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { leftBy } from '../../words/english-deeds.ts';
@@ -208,4 +208,24 @@ export function foundAmong(all: readonly Hidden[], weights: Weights, enough = EN
   for (const { one } of likely)
     if (!kept.some(({ span }) => span.start === one.span.start && span.end === one.span.end)) kept.push(one);
   return kept;
+}
+
+/** "The same mechanic must not be booked twice": the repairs that have a day and a mechanic are what they are booked for. */
+export function isOfKnown(
+  { span }: Hidden,
+  sentences: readonly (readonly Unit[])[],
+  { fields, relations }: Facts,
+): boolean {
+  const units = sentences.find((sentence) => sentence.some(({ start }) => start === span.start)) ?? [];
+  const at = units.findIndex(({ start }) => start === span.start);
+  const isPassive = wordAt(units, at - 1)?.pos === 'AUX' || wordAt(units, at - 1)?.lower === 'be';
+  const taken = units.slice(Math.max(0, at - 4), at).findLast((unit) => unit.type === 'noun');
+  return (
+    isPassive &&
+    taken?.type === 'noun' &&
+    relations.some(
+      ({ from, to }) =>
+        to === taken.noun && fields.some(({ owner, type }) => owner === from && /^date/.test(type)),
+    )
+  );
 }

@@ -47,9 +47,10 @@ import { noteHappenings } from './happenings.ts';
 import { imperatively } from './imperatives.ts';
 import { withMarks } from './interactions.ts';
 import { headedIn, livedIn, livingIn } from './headed.ts';
-import { foundAmong, type Hidden, hiddenIn } from './hidden.ts';
+import { foundAmong, type Hidden, hiddenIn, isOfKnown } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
+import { withoutMessages } from './messages.ts';
 import { nameIn } from './name.ts';
 import {
   plainly,
@@ -349,7 +350,9 @@ function readTwice(
   if (living) notebook.entity(living.noun, living);
   const entities = notebook.facts('en', undefined).entities.map(({ noun }) => noun);
   const hidden = verdicts ? hiddenIn({ sentences, entities, likelihoodOf, lexicon }) : [];
-  for (const { noun, span } of foundAmong(hidden, hiddenWeights)) notebook.entity(noun, span);
+  const before = notebook.facts('en', undefined);
+  for (const one of foundAmong(hidden, hiddenWeights))
+    if (!isOfKnown(one, sentences, before)) notebook.entity(one.noun, one.span);
   for (const { event, spoken } of named.told)
     if (event !== undefined && spoken[0]) notebook.entity(event, spoken[0]);
   // Rules and pages may speak of it.
@@ -471,7 +474,7 @@ export function readWeighing(
     withMarks(withAttendance(withRepeated(asked, prepared.chunked, lexicon), text, lexicon), text, lexicon),
     lexicon,
   );
-  const facts = withoutActors(referred, scenes);
+  const facts = withoutMessages(withoutActors(referred, scenes), sentences);
   const units = prepared.chunked.map((sentence) => sentence.units);
   const words = unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things));
   const unheld = unheldIn(sentences, facts);

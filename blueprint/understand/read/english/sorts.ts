@@ -27,6 +27,11 @@ const SERVICES = new Set(
     ' ',
   ),
 );
+/** "Automatic reminders", "push notifications": how an app does it. */
+const SERVED =
+  /^(?:(?:automatic|automated|e-?mail|text|sms|push|in-app|instant|regular|timely|daily|weekly|monthly) )+/;
+export const isService = (noun: string): boolean => SERVICES.has(noun.replace(SERVED, ''));
+
 const EMPTY_HEADS = new Set(
   'page view screen chart graph calendar dashboard tracking management app overview list form number total percentage time part'.split(
     ' ',
@@ -46,7 +51,7 @@ export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge 
     if (phrase.lives) return 'thing';
     const head = headOf(noun);
     const type = lexicon.attribute(phrase.label) ?? lexicon.attribute(noun);
-    if (phrase.determiner === 'no' || (SERVICES.has(noun) && !things.has(noun))) return 'empty';
+    if (phrase.determiner === 'no' || (isService(noun) && !things.has(noun))) return 'empty';
     if (isNever(noun)) return 'empty';
     if (lexicon.thing(noun) !== undefined && (type === undefined || isThingly(head))) return 'thing';
     if (type !== undefined && !isThingly(head)) return 'attribute';

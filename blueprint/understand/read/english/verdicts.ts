@@ -1,6 +1,6 @@
 import { likelihood, type Weights } from '../../likelihood.ts';
 import type { Evidence } from './evidence.ts';
-import { headOf } from './sorts.ts';
+import { headOf, isService } from './sorts.ts';
 
 // Whether nouns are things of their own, weighed over a whole description.
 
@@ -33,9 +33,11 @@ export function verdictsOf(
   isKnown: (noun: string) => boolean,
 ): Verdicts {
   const values = new Map(
-    evidence.map(({ noun, signs, isOnlyCounted }) => [
+    evidence.map(({ noun, signs, isOnlyCounted, isOnlyPart }) => [
       noun,
-      SHOWN.test(noun) || isOnlyCounted ? 0 : likelihood(signs, weights),
+      SHOWN.test(noun) || (isService(noun) && noun.includes(' ')) || isOnlyCounted || isOnlyPart
+        ? 0
+        : likelihood(signs, weights),
     ]),
   );
   const isThing = (noun: string): boolean | undefined => {

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { COMPOUND_OPENINGS, OPENING_IMPERATIVES } from '../../words/imperatives.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { WORD_CLASS_WEIGHTS } from '../../words/word-class-weights.ts';
+import { isDeedOfOne } from './doing.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Token } from './tokens.ts';
 import { classOf, isOpen, WORD_CLASSES, wordSigns } from './word-signs.ts';
@@ -99,6 +100,23 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
   );
 }
 
+const DETERMINES = /^(?:our|my|the|an?|this|their)$/;
+/** "My shop repairs bikes": of one that a sentence opens with it is said what it does, where nothing else is said. */
+function isDeedOfOpening(tokens: readonly Token[], at: number): boolean {
+  const [determiner, noun, verb, object] = tokens;
+  if (at !== 2 || !determiner || !noun || !verb || !object) return false;
+  const isSentence = tokens.every(({ pos }, place) => place === at || !/^(?:VERB|AUX)$/.test(pos));
+  return (
+    DETERMINES.test(determiner.lower) &&
+    classOf(noun.pos) === 'noun' &&
+    !isPlural(noun.lower) &&
+    isDeedOfOne(verb.lower) &&
+    classOf(object.pos) === 'noun' &&
+    isPlural(object.lower) &&
+    isSentence
+  );
+}
+
 const DAY_ADVERB = /^(?:today|tonight|tomorrow|yesterday|nowadays)$/;
 
 /** "Log eggs per hen", "- post news in a category", "plan shifts, swap shifts with others": what somebody is to do. */
@@ -141,7 +159,8 @@ export function classed(
     if (!isOpen(token)) return token;
     const opening = openingAt(tokens, at, lexicon);
     if (opening) return { ...token, pos: POS[opening] };
-    if (isDeedOfPeople(tokens, at, lexicon)) return { ...token, pos: POS.verb };
+    if (isDeedOfPeople(tokens, at, lexicon) || isDeedOfOpening(tokens, at))
+      return { ...token, pos: POS.verb };
     if (DAY_ADVERB.test(token.lower) && tokens[at + 1]?.lower !== "'s") return { ...token, pos: POS.other };
     if (isHowOften(tokens, at)) return { ...token, pos: POS.other };
     const sums: Sums = [0, 0, 0, 0];

@@ -48,7 +48,7 @@ type Condition = readonly [name: string, says: RegExp, fact: (match: RegExpMatch
 const CONDITIONS: readonly Condition[] = [
   [
     'overdue',
-    /\b(?:overdue|over ?due|too late|past (?:due|(?:its|their|the) [a-z]+(?: date)?)|past [a-z]+ date|not (?:back|returned)|still (?:out|owed?)|(?:what|who)(?:'?s| is) (?:still )?out|must go back|late|behind(?: with| on)?|should (?:have|be) (?:been )?back|slipp\w+|expired|out of date)\b/g,
+    /\b(?:overdue|over ?due|too late|past (?:due|(?:its|their|the) [a-z]+(?: date)?)|past [a-z]+ date|not (?:back|returned)|still (?:out|owed?)|(?:what|who)(?:'?s| is) (?:still )?out|must go back|late|behind(?: with| on)?|should (?:have|be) (?:been )?back|slipp\w+|expired|out of date|(?:has|have|is|are|was) (?:already )?(?:passed|gone by|in the past))\b/g,
     past,
   ],
   [
@@ -75,6 +75,15 @@ const CONDITIONS: readonly Condition[] = [
     'soon',
     /\b(?:expir\w+|runs? out|due|ends?|ending|lapse\w*|renew\w*|upcoming|coming up|birthdays?)\b[^.;]{0,30}?\b(?:in|within|under|next|this|less than|soon)\b(?: (?:the )?(?:next )?(\d+|an?|one|two|three|four|six)? ?(days?|weeks?|months?|years?))?/g,
     ([, count, unit]) => ({ when: 'within', ...daysOf(count, unit) }),
+  ],
+  [
+    // "Whose due date is in the next 14 days"
+    'soon',
+    new RegExp(
+      String.raw`\b(?:date|day|deadline|due|time) (?:is|lies|falls|comes|are|lie|fall) (?:due )?(?:with)?in (?:the )?(?:next |coming )?${COUNT} ${UNIT}\b`,
+      'g',
+    ),
+    ([, count = '', unit]) => ({ when: 'within', ...daysOf(count, unit) }),
   ],
   [
     'due',

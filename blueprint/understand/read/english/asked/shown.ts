@@ -70,6 +70,10 @@ function lastOf(clause: string): string {
   return /^ ?(?:and|&) /.test(last) ? clause : last;
 }
 
+/** "A public page that lists our teachers" */
+const LISTING =
+  /^,? (?:(?:that|which|where you can) )?(?:lists?|shows?|displays?|listing|showing|displaying|see|browse|of|with)(?: (?:all|the|our|my|every|each|of|a list of|an overview of))* $/;
+
 /**
  * @param isLookedAt whether it is said already what visitors look at, without logging in
  * @returns things that are shown to everyone: people only where they are named
@@ -105,10 +109,12 @@ export function shownIn(scene: Scene, isLookedAt: boolean): { noun: string; span
       !ON_PAGES.some(([word]) => word.test(words))
     )
       return [];
+    const end = at + match[0].length;
+    const listed = mentioned.find((one) => one.at >= end && LISTING.test(lower.slice(end, one.at)))?.noun;
+    if (listed !== undefined) return [{ noun: listed, span }];
     const noun = own ?? scene.hold('public', at + match[0].length / 2, isSeen(scene, words));
     const isNamed = mentioned.some(
-      (one) =>
-        one.noun === noun && one.at >= at - before.length && one.at < at + match[0].length + after.length,
+      (one) => one.noun === noun && one.at >= at - before.length && one.at < end + after.length,
     );
     return noun === undefined || (isPerson(noun) && !isNamed && !RANKED.test(words)) ? [] : [{ noun, span }];
   });

@@ -36,6 +36,11 @@ const SAYINGS: readonly RegExp[] = [
     `\\b(?:for|in|of|on) (?:each|every) (?<owner>[a-z][a-z-]*(?: [a-z-]+)??),? (?:[a-z]+ ){0,4}?(?<word>${SUMMED})(?: of)? (?:(?:its|the|all|their) )*(?<what>[a-z]+)`,
     'g',
   ),
+  // "Each mechanic shows the average cost of its repairs"
+  new RegExp(
+    `\\b(?:each|every) (?<owner>[a-z][a-z-]*(?: [a-z-]+)??) (?:[a-z]+ ){1,4}?(?<word>${SUMMED})(?: number)?(?: of)? (?:(?:the|all|their) )*(?<what>[a-z]+(?: [a-z]+)?) (?:of|from|in|across|over) (?:all |its |their |the )+[a-z]`,
+    'g',
+  ),
   new RegExp(
     `\\b(?:(?:an?|the|its) )?(?<label>[a-z]+)(?: of (?:an?|the|each) (?<owner>${OWNER}))?(?: is| =|, the)(?: the)? (?<word>sum|total|average|number|count) (?:of|over) (?:(?:its|the|all|their) )*(?<what>[a-z]+)`,
     'g',
@@ -162,7 +167,7 @@ export function readTotals(scene: Scene): void {
     const label = total.label ?? `${NAMES[of]} ${what}`.trim();
     // "Hours each volunteer": what is added up is no field by these words.
     const isSaying = ({ label: own, source }: FieldFact) =>
-      keyOf(own).split(' ').includes(owner) &&
+      (keyOf(own).split(' ').includes(owner) || SUM_OF.test(own.toLowerCase())) &&
       source.from === 'text' &&
       source.spans.every((span) => span.start >= start && span.start < end);
     notebook.refield((fields) =>
@@ -202,4 +207,4 @@ export function withoutSums({ notebook, start, lower }: Scene): void {
     }),
   );
 }
-const SUM_OF = /^(?:total|sum of|average|overall|combined) (.+)$/;
+const SUM_OF = /^(?:total|sum of|average|mean|overall|combined) (.+)$/;

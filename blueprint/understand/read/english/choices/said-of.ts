@@ -114,5 +114,8 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
     (MARKING.test(before) && /^\s+(?:(?:as|to|from)\s+)?(?:either\s+)?$/iu.test(between)) ||
     (isSubject(before, between) && !(isNamed && between === ' ')) ||
     (STATUS_OF.test(before) && BEHIND_OF.test(between));
-  return isSaid ? { noun: last.noun, row } : undefined;
+  if (!isSaid) return undefined;
+  // "A session is open, confirmed or cancelled"
+  const isLived = isStately && row.label === 'type' && values.length > 2;
+  return { noun: last.noun, row: isLived ? { ...row, label: 'status', isLife: true } : row };
 }

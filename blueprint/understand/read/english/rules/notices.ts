@@ -1,5 +1,6 @@
 import type { FieldFact } from '../../../facts.ts';
 import { roleOf } from '../access/roles.ts';
+import { isMessage } from '../messages.ts';
 import { minutesOf, NUMBER, spanOf, UNIT } from './numbers.ts';
 import type { Scene } from '../scene.ts';
 
@@ -14,6 +15,9 @@ const BEFORE = /before|ahead|earlier|in advance|prior/;
 const AHEAD = new RegExp(
   String.raw`\b${TIME} (?:${BEFORE.source}|beforehand)\b(?: (?:of |to )?(?:the |its |their |his |a |an )?([a-z]+(?: [a-z]+)?))?`,
 );
+/** "The morning of the lesson", "on the day of the lesson" */
+const SAME_DAY =
+  /\b(?:on )?the (?:same )?(?:day|morning) (?:of|that) (?:the |its |their |his |a |an |each |every )?([a-z]+(?: [a-z]+)?)/;
 /** "One week and one day before": all but the last of the times. */
 const AND_AHEAD = new RegExp(String.raw`\b${TIME}(?:,| and| &| then|, then|, and) $`);
 /** "After 90 days in storage", "every 12 months", "when 7 weeks are up": from the day a row was made. */
@@ -42,6 +46,10 @@ const GETS =
   /\b(?:gets?|receives?|is|are|be) (?:an? |the )?(?:e-?mail\w*|mail\w*|sms|text|message|reminder|reminded|notified|informed|told|warned)\b/;
 const OVERDUE = /\b(?:overdue|(?:too|is|are|they're|comes?|running) late|past due|expired)\b/;
 
+/** "The tenant should be told" */
+const IS_TOLD =
+  /^ (?:(?:should|must|will|shall|has to|have to|needs? to|wants? to) )?(?:always |also |then |automatically )?(?:is|are|be|gets?|being)(?: always| also| then| automatically)? $/;
+
 /** Who is told: "email the office", "the office gets an email". */
 function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExecArray): string | undefined {
   const gets = statements.find(
@@ -51,7 +59,8 @@ function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExe
   const end = start + told.index + told[0].length;
   const next = units.find((unit) => unit.type === 'noun' && unit.start >= end);
   const isNext =
-    next !== undefined &&
+    next?.type === 'noun' &&
+    !isMessage(next.noun) &&
     /^ (?:to )?(?:the |our |my |every |all )?$/.test(lower.slice(end - start, next.start - start));
   const before = units.findLast((unit) => unit.type === 'noun' && unit.end <= start + told.index);
   // "Send the borrower a reminder"
@@ -61,8 +70,9 @@ function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExe
     /\b(?:sends?|sent|gives?|drops?) (?:the |our |my |every |each |all )?$/.test(
       lower.slice(0, before.start - start),
     );
-  if (isSent && before.type === 'noun') return roleOf(before);
-  const named = gets ?? (isNext && next.type === 'noun' ? next : undefined);
+  const isPatient = before !== undefined && IS_TOLD.test(lower.slice(before.end - start, told.index));
+  if ((isSent || isPatient) && before.type === 'noun') return roleOf(before);
+  const named = gets ?? (isNext ? next : undefined);
   return named && roleOf(named);
 }
 
@@ -88,6 +98,7 @@ function readReminder(scene: Scene): boolean {
   const early = AHEAD.exec(lower);
   const told = TELLING.exec(lower) ?? (early && SENT_AHEAD.exec(lower));
   const ahead = told ? early : null;
+  const sameDay = told && !ahead ? SAME_DAY.exec(lower) : null;
   const later = ahead ? null : laterIn(lower);
   const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge|^nag/.test(told[0]);
   const within = ahead || !OVER.test(lower) ? null : WITHIN.exec(lower);
@@ -95,11 +106,15 @@ function readReminder(scene: Scene): boolean {
     told !== null &&
     (OVER.test(lower) || (isRemind && (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null)));
   const isRecurring = told === null && later !== null && /^every|^each/.test(later[0]) && MUST.test(lower);
-  if (!ahead && !isDue && !isRecurring) return false;
+  if (!ahead && !sameDay && !isDue && !isRecurring) return false;
   if (!ahead && LOW.test(lower)) return false;
-  const match = ahead ?? (isDue ? told : later);
+  const match = ahead ?? sameDay ?? (isDue ? told : later);
   if (!match) return false;
-  const days = ahead ? daysNamed(scene, match.index + ahead[0].search(BEFORE)) : daysSpoken(scene);
+  const days = ahead
+    ? daysNamed(scene, match.index + ahead[0].search(BEFORE))
+    : sameDay
+      ? daysNamed(scene, match.index)
+      : daysSpoken(scene);
   const owners = new Set(days.map((day) => day.owner));
   const held = hold(
     'reminder',
@@ -116,7 +131,7 @@ function readReminder(scene: Scene): boolean {
   // Whose day is named is sure; what else a sentence speaks of has to be likely.
   const isSure = only !== undefined && owners.size === 1 && (ahead !== null || held !== undefined);
   // "Before the membership expires" is said of memberships, whoever is told.
-  const said = ahead?.[3];
+  const said = ahead?.[3] ?? sameDay?.[1];
   const day = dayIn(said, lower);
   const ending = day === said ? undefined : named(said?.split(' ')[0] ?? '');
   const owner = isSure ? only : (ending ?? lateIn(scene) ?? datedIn(scene, held));
@@ -128,7 +143,7 @@ function readReminder(scene: Scene): boolean {
   const timed = ahead ?? within;
   const times = timed
     ? [...(first ? [first] : []), timed].map(([, count, unit]) => minutesOf(count, unit))
-    : [after > 0 || OVERDUE.test(lower) ? 0 : 1440];
+    : [after > 0 || sameDay || OVERDUE.test(lower) ? 0 : 1440];
   for (const minutes of times)
     notebook.rule(
       {
@@ -204,7 +219,7 @@ const daysSpoken = (scene: Scene): FieldFact[] =>
 
 const WHEN =
   /\b(?:when|once(?! an? )|as soon as|if|every time|whenever|after|until|for (?:each|every) new|on (?:each|every|a) new|then|about)\b/;
-const MAIL = '(?:e-?mails?|mails?|notifications?|message|alert|text|sms)';
+const MAIL = '(?:[a-z-]+ )?(?:e-?mails?|mails?|notifications?|message|alert|text|sms)';
 const SENT = new RegExp(
   String.raw`\b(?:gets?|receives?|should get|sent|send|sends) (?:(?:me|us|him|her|them|everyone|everybody|all|the [a-z]+)(?: all)? )?(?:an? |the )?${MAIL}|\b(?:gets?|is|are|be|being) (?:e-?mailed|mailed|notified|messaged|alerted|texted|informed|told)\b`,
 );

@@ -157,7 +157,7 @@ const ONCE = new RegExp(
 );
 /** "One price per hour" limits nothing. */
 const IDLE_ONCE =
-  /\b(?:one|1) (?:price|page|line|row|photo|picture|hour|euro|dollar)\b|\bper (?:hour|minute|kg|km|litre|piece|metre|person per)\b|\bone [a-z]+ (?:per|each|for each|for every) (?:page|screen)\b/;
+  /\b(?:one|1) (?:price|page|line|row|photo|picture|minute|hour|day|week|month|year|euro|dollar)\b|\bper (?:hour|minute|kg|km|litre|piece|metre|person per)\b|\bone [a-z]+ (?:per|each|for each|for every) (?:page|screen)\b/;
 const SAME =
   /\b(?:unique|twice|no duplicates?|no two|the same|again|a second time|nobody else|holds? (?:only )?one)\b/;
 /** Within what something is told apart: "no start number twice in a trial". */

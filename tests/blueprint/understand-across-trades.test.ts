@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { Blueprint, Entity, Rule, Section } from '#blueprint/schema.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+// The same wishes in the words of several trades: what is understood of one has to be understood of each.
+
+interface Trade {
+  base: string;
+  /** What has a day, of what and for whom it is, and its day. */
+  thing: string;
+  of: string;
+  person: string;
+  day: string;
+  amount: string;
+}
+const TRADES: readonly Trade[] = [
+  {
+    base: 'A kayak rental shop: customers rent kayaks. A rental has a customer, a kayak, a start date, an end date and a price.',
+    thing: 'rental',
+    of: 'kayak',
+    person: 'customer',
+    day: 'end date',
+    amount: 'price',
+  },
+  {
+    base: 'A tattoo studio. Sessions have a client, an artist, a date and time, a duration and a deposit.',
+    thing: 'session',
+    of: 'artist',
+    person: 'client',
+    day: 'date',
+    amount: 'deposit',
+  },
+  {
+    base: 'A locksmith keeps jobs with the customer, the address, a due date, a technician and an amount.',
+    thing: 'job',
+    of: 'technician',
+    person: 'customer',
+    day: 'due date',
+    amount: 'amount',
+  },
+  {
+    base: 'A seed bank records withdrawals: which seed, which gardener, how many packets and the return date.',
+    thing: 'withdrawal',
+    of: 'seed',
+    person: 'gardener',
+    day: 'return date',
+    amount: 'packets',
+  },
+  {
+    base: 'A music school: lessons with a student, a teacher, a room, a date and a fee.',
+    thing: 'lesson',
+    of: 'teacher',
+    person: 'student',
+    day: 'date',
+    amount: 'fee',
+  },
+];
+
+function appOf(description: string): Blueprint {
+  const { blueprint } = understand(description);
+  if (!blueprint) throw new Error('There is no app');
+  return blueprint;
+}
+const labelOf = (app: Blueprint, name: string | undefined): string | undefined =>
+  app.entities.find((one) => one.name === name)?.label.toLowerCase();
+const entityOf = (app: Blueprint, label: string): Entity | undefined =>
+  app.entities.find((one) => one.label.toLowerCase() === label);
+/** The rules of a kind that hold for an entity. */
+const rulesOf = <K extends Rule['kind']>(app: Blueprint, kind: K, label: string) =>
+  app.rules.filter(
+    (rule): rule is Extract<Rule, { kind: K }> => rule.kind === kind && labelOf(app, rule.entity) === label,
+  );
+const sectionsOf = <K extends Section['kind']>(app: Blueprint, kind: K) =>
+  app.pages
+    .flatMap(({ sections }) => sections)
+    .filter((one): one is Extract<Section, { kind: K }> => one.kind === kind);
+const attention = (app: Blueprint, label: string) =>
+  sectionsOf(app, 'attention')
+    .filter(({ entity }) => labelOf(app, entity) === label)
+    .map(({ when }) => when);
+const computed = (app: Blueprint, label: string) =>
+  entityOf(app, label)?.fields.flatMap(({ value }) => (value && 'entity' in value ? [value] : [])) ?? [];
+const chartsOf = (app: Blueprint, label: string) =>
+  sectionsOf(app, 'chart').filter(({ entity }) => labelOf(app, entity) === label);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Wish {
+  say: (trade: Trade) => string;
+  means: (app: Blueprint, trade: Trade) => void;
+}
+const WISHES: readonly Wish[] = [
+  {
+    say: ({ thing }) => `Automatic reminders 24 hours before every ${thing}.`,
+    means: (app, { thing }) => expect(rulesOf(app, 'reminder', thing)).toMatchObject([{ minutes: 1440 }]),
+  },
+  {
+    say: ({ thing, person }) => `The ${person} should be reminded by email the morning of the ${thing}.`,
+    means: (app, { thing }) =>
+      expect(rulesOf(app, 'reminder', thing)).toMatchObject([
+        { minutes: 0, to: { field: expect.any(String) } },
+      ]),
+  },
+  {
+    say: ({ thing, person }) => `When a ${thing} is created, the ${person} gets a confirmation email.`,
+    means: (app, { thing, person }) => {
+      const [rule] = rulesOf(app, 'notify', thing);
+      expect(rule).toMatchObject({ to: { field: expect.any(String) } });
+      expect(rule?.state).toBeUndefined();
+      expect(entityOf(app, person)?.fields.map(({ label }) => label)).not.toContain('Confirmation email');
+    },
+  },
+  {
+    say: ({ thing, person }) =>
+      `The status of a ${thing} is open, confirmed or cancelled. The ${person} is told once it's confirmed.`,
+    means: (app, { thing }) =>
+      expect(rulesOf(app, 'notify', thing)).toMatchObject([
+        { state: 'confirmed', to: { field: expect.any(String) } },
+      ]),
+  },
+  {
+    say: ({ thing }) => `A ${thing} is open, confirmed or cancelled.`,
+    means: (app, { thing }) => expect(entityOf(app, thing)?.states?.field).toBe('status'),
+  },
+  {
+    say: ({ thing, person }) => `A ${person} can have at most 3 ${thing}s at once.`,
+    means: (app, { thing, person }) => {
+      const [rule] = rulesOf(app, 'capacity', thing);
+      const reference = entityOf(app, thing)?.fields.find(({ name }) => name === rule?.reference);
+      expect(labelOf(app, reference?.entity)).toBe(person);
+    },
+  },
+  {
+    say: ({ of }) => `The same ${of} must not be booked twice for the same time.`,
+    means: (app, { thing }) =>
+      expect([...rulesOf(app, 'noOverlap', thing), ...rulesOf(app, 'uniqueTogether', thing)]).not.toEqual([]),
+  },
+  {
+    say: ({ of, thing, amount }) => `Each ${of} shows the average ${amount} of its ${thing}s.`,
+    means: (app, { of, thing }) => {
+      expect(computed(app, of)).toMatchObject([{ op: 'average' }]);
+      expect(entityOf(app, thing)?.fields.filter(({ label }) => /average/i.test(label))).toEqual([]);
+    },
+  },
+  {
+    say: ({ of, amount }) => `Show the total ${amount} per ${of}.`,
+    means: (app, { of }) => expect(computed(app, of)).toMatchObject([{ op: 'sum' }]),
+  },
+  {
+    say: ({ amount }) => `A bar chart with the ${amount} by month.`,
+    means: (app, { thing }) =>
+      expect(chartsOf(app, thing)).toContainEqual(expect.objectContaining({ unit: 'month', measure: 'sum' })),
+  },
+  {
+    say: ({ thing, day }) => `I want to see at a glance ${thing}s whose ${day} is in the next 14 days.`,
+    means: (app, { thing }) =>
+      expect(attention(app, thing)).toContainEqual(expect.objectContaining({ op: 'within', days: 14 })),
+  },
+  {
+    say: ({ thing, day }) => `Highlight ${thing}s where the ${day} has passed.`,
+    means: (app, { thing }) =>
+      expect(attention(app, thing)).toContainEqual(expect.objectContaining({ op: 'past' })),
+  },
+  {
+    say: ({ of }) => `A public page that lists our ${of}s with photos.`,
+    means: (app, { of, thing }) => {
+      expect(entityOf(app, of)?.access.read).toContain('public');
+      expect(entityOf(app, thing)?.access.read).not.toContain('public');
+    },
+  },
+  {
+    say: ({ thing }) => `Every ${thing} has a unique reference number.`,
+    means: (app, { thing }) =>
+      expect(entityOf(app, thing)?.fields).toContainEqual(
+        expect.objectContaining({ label: 'Reference number', unique: true }),
+      ),
+  },
+];
+
+describe.each(TRADES)('of $thing and $of', (trade) => {
+  const before = appOf(trade.base)
+    .entities.map(({ label }) => label)
+    .sort();
+  it.each(WISHES.map((wish) => ({ said: capital(wish.say(trade)), wish })))('$said', ({ said, wish }) => {
+    const app = appOf(`${trade.base} ${said}`);
+    wish.means(app, trade);
+    expect(app.entities.map(({ label }) => label).sort()).toEqual(before);
+  });
+});
+
+it('What a sentence opens with does what it says', () => {
+  const app = appOf('My shop repairs bikes. A bike has an owner and a colour.');
+  expect(app.entities.map(({ label }) => label).sort()).toEqual(['Bike', 'Owner']);
+});
