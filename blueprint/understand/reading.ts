@@ -10,6 +10,7 @@ import { withCriteria } from './criteria.ts';
 import { withDifferences } from './differences.ts';
 import { withChartsDrawn } from './drawn.ts';
 import { withDomain } from './domain.ts';
+import { inputsIn, withInputs } from './inputs.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
 import { withLineTotals } from './line-totals.ts';
@@ -98,8 +99,10 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const { language, other } = detected;
   if (isNothing(text)) return nothing({ language });
   const ranges = rangesIn(given, language, lexiconFor(language));
-  const features = withoutFeatures(blanked(given, ranges), language);
-  const ranged = withRanges(read(features.text, language), ranges, given, lexiconFor(language));
+  const inputs = language === 'en' ? inputsIn(given) : [];
+  const features = withoutFeatures(blanked(given, [...ranges, ...inputs]), language);
+  const typed = withInputs(read(features.text, language), inputs, given);
+  const ranged = withRanges(typed, ranges, given, lexiconFor(language));
   const found = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
   // Whoever pastes rows wants them kept, whatever they write around them.
   const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text, features.text);

@@ -47,6 +47,14 @@ const TRADES: readonly Trade[] = [
     amount: 'packets',
   },
   {
+    base: 'Our physiotherapy practice. Appointments: patient, therapist, start, duration, fee.',
+    thing: 'appointment',
+    of: 'therapist',
+    person: 'patient',
+    day: 'start',
+    amount: 'fee',
+  },
+  {
     base: 'A music school: lessons with a student, a teacher, a room, a date and a fee.',
     thing: 'lesson',
     of: 'teacher',
@@ -102,6 +110,13 @@ const WISHES: readonly Wish[] = [
       ]),
   },
   {
+    say: ({ person, day }) => `A reminder goes out to the ${person} one week before the ${day}.`,
+    means: (app, { thing }) =>
+      expect(rulesOf(app, 'reminder', thing)).toMatchObject([
+        { minutes: 10_080, to: { field: expect.any(String) } },
+      ]),
+  },
+  {
     say: ({ thing, person }) => `When a ${thing} is created, the ${person} gets a confirmation email.`,
     means: (app, { thing, person }) => {
       const [rule] = rulesOf(app, 'notify', thing);
@@ -121,6 +136,47 @@ const WISHES: readonly Wish[] = [
   {
     say: ({ thing }) => `A ${thing} is open, confirmed or cancelled.`,
     means: (app, { thing }) => expect(entityOf(app, thing)?.states?.field).toBe('status'),
+  },
+  {
+    say: ({ thing }) => `Track whether a ${thing} is planned, active or finished.`,
+    means: (app, { thing }) => expect(entityOf(app, thing)?.states?.field).toBe('status'),
+  },
+  {
+    say: ({ thing }) =>
+      `There are two roles: supervisor and assistant. Assistants can see but not change ${thing}s.`,
+    means: (app, { thing }) => {
+      expect(app.roles.map(({ label }) => label).sort()).toEqual(['Assistant', 'Supervisor']);
+      expect(entityOf(app, thing)?.access.update).not.toContain('assistant');
+    },
+  },
+  {
+    say: ({ thing }) => `The ${thing}s should have a checkbox for paid.`,
+    means: (app, { thing }) =>
+      expect(entityOf(app, thing)?.fields).toContainEqual(
+        expect.objectContaining({ label: 'Paid', type: 'boolean' }),
+      ),
+  },
+  {
+    say: ({ thing, of }) => `On the ${of} page I see how many ${thing}s there were.`,
+    means: (app, { of }) => expect(computed(app, of)).toMatchObject([{ op: 'count' }]),
+  },
+  {
+    say: ({ thing }) => `Let me attach a PDF to each ${thing}.`,
+    means: (app, { thing }) =>
+      expect(entityOf(app, thing)?.fields).toContainEqual(expect.objectContaining({ type: 'file' })),
+  },
+  {
+    say: ({ thing }) => `Show upcoming ${thing}s on the start page.`,
+    means: (app, { thing }) =>
+      expect(attention(app, thing)).toContainEqual(expect.objectContaining({ op: 'within' })),
+  },
+  {
+    say: ({ thing, of }) => `The dashboard shows ${thing}s by ${of}.`,
+    means: (app, { thing }) => expect(chartsOf(app, thing)).not.toEqual([]),
+  },
+  {
+    say: ({ of }) => `The list of ${of}s is visible to the public.`,
+    means: (app, { of }) => expect(entityOf(app, of)?.access.read).toContain('public'),
   },
   {
     say: ({ thing, person }) => `A ${person} can have at most 3 ${thing}s at once.`,
@@ -186,6 +242,36 @@ describe.each(TRADES)('of $thing and $of', (trade) => {
     wish.means(app, trade);
     expect(app.entities.map(({ label }) => label).sort()).toEqual(before);
   });
+});
+
+it('There is a contact form for visitors, and no table of them', () => {
+  const app = appOf('Runners have a name and a club. There should be a contact form for visitors.');
+  expect(app.entities.map(({ label }) => label)).not.toContain('Visitor');
+  expect(sectionsOf(app, 'contact')).toHaveLength(1);
+});
+
+it.each([
+  ['Every ticket has a required text field for the subject.', { label: 'Subject', required: true }],
+  ['Tanks should have a date field for the last cleaning.', { label: 'Last cleaning', type: 'date' }],
+  ['Each tank has a dropdown for the colour (red, blue).', { label: 'Colour', type: 'select' }],
+  [
+    'Guests with a name, a diet and an e-mail field for the confirmation.',
+    { label: 'Confirmation', type: 'email' },
+  ],
+])('How a field is entered is said with its name: %s', (text, field) => {
+  expect(appOf(text).entities.flatMap(({ fields }) => fields)).toContainEqual(expect.objectContaining(field));
+});
+
+it('A field of grass is kept as what it is', () => {
+  const app = appOf('Each horse needs a field for its own. Fields have a size and a fence.');
+  expect(app.entities.map(({ label }) => label)).toContain('Field');
+});
+
+it('What is to be kept of something is a field of it', () => {
+  const app = appOf(
+    'Translation projects have a client and a deadline. We also need the colour of the project.',
+  );
+  expect(app.entities.flatMap(({ fields }) => fields.map(({ label }) => label))).toContain('Colour');
 });
 
 it('What a sentence opens with does what it says', () => {

@@ -30,8 +30,9 @@ export function withRules(
     return one && categoryFor(one.fact, lexicon, facts.language);
   };
   const became: (Rule | undefined)[] = [];
-  const whole = facts.rules.reduce((app, fact) => {
+  const whole = facts.rules.reduce((before, fact) => {
     const name = made.find((one) => one.fact.noun === fact.owner)?.entity.name;
+    const app = withAddress(before, name, fact, facts, made, categoryOf);
     const entity = app.entities.find((one) => one.name === name);
     const alone =
       entity && app.rules.length < LIMITS.rules
@@ -191,6 +192,31 @@ function withRule(
         : app;
     }
   }
+}
+
+/** "Remind the patient": whoever is written to has an e-mail address. */
+function withAddress(
+  app: Blueprint,
+  name: string | undefined,
+  { kind, details }: RuleFact,
+  { language }: Facts,
+  made: readonly Made[],
+  categoryOf: (name: string) => Category | undefined,
+): Blueprint {
+  const entity = app.entities.find((one) => one.name === name);
+  const isMailed = (kind === 'notify' && details.below === undefined) || kind === 'reminder';
+  if (!entity || !isMailed) return app;
+  const links = entity.fields.filter(({ type }) => type === 'reference');
+  if (details.to === 'them' && links.some((link) => isRecipient(app, link))) return app;
+  const isMeant = ({ entity: target = '' }: Field) =>
+    categoryOf(target) === 'person' && (details.to === 'them' || target === nounIn(made, details.to));
+  const link = links.find(isMeant);
+  const target = app.entities.find((one) => one.name === link?.entity);
+  if (!link || !target || isRecipient(app, link)) return app;
+  const { label, type } = fieldOf('email');
+  const names = target.fields.map((field) => field.name);
+  const field = { name: nameFor(label[language], 'email', names), label: label[language], type };
+  return put(app, { ...target, fields: [...target.fields, field] });
 }
 
 const numberOf = (app: Blueprint, name: string | undefined) =>

@@ -23,6 +23,9 @@ const OWN = /\b(?:own|theirs|themselves|their|each)\b/;
 const BEFORE =
   /^(?:by|to|for|as|except|but|only|just|notify|tell|inform|alert|warn|ping|mail|e-?mail|text|remind)$/;
 
+/** What an app shows, to whom it is for. */
+const SHOWN = /^(?:form|page|site|website|view|section|area|portal|gallery|catalogue|homepage)$/;
+
 const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 
 /** Whether a place names somebody only for what they do. */
@@ -31,6 +34,11 @@ function acts(unit: NounPhrase, at: number, { units, statements }: Scene, isTold
   const before = lowerOf(units[at - 1]);
   const isSingle = (!unit.isPlural || BODY.test(headOf(unit.noun))) && ONE_OF_A_KIND.test(unit.determiner);
   if (before === 'as' && !unit.isPlural) return isTold && !OWN.test(textOf(doing));
+  // "A contact form for visitors", whose name may have been read as a page before and is no longer there.
+  const shown = units[at - 2];
+  const isShown =
+    shown?.type === 'noun' ? SHOWN.test(headOf(shown.noun)) : /^(?:an?|the)$/.test(lowerOf(shown));
+  if (before === 'for' && isPublic(unit) && isShown) return true;
   if (isSingle && isPublic(unit))
     return doing.length > 0 && doing.every(({ verb }) => LOOKS.test(verb.lemma));
   if (isSingle) return isTold && (doing.length > 0 || (unit.determiner !== '' && BEFORE.test(before)));

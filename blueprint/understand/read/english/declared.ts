@@ -17,7 +17,11 @@ const THINGS = new RegExp(
   String.raw`${OPENS}(?:(?:data ?base )?tables?|(?:main )?entit(?:y|ies)|(?:data )?models?|modules?|sheets?|tabs?)(?: names?)?[ \t]*:(?=[ \t]*\p{L})`,
   'gimu',
 );
-const ROLES = new RegExp(String.raw`${OPENS}(?:user )?roles?[ \t]*:(?=[ \t]*\p{L})`, 'gimu');
+/** "Roles: …", "There are two roles: …", "We have three user roles, …" */
+const ROLES = new RegExp(
+  String.raw`${OPENS}(?:(?:there (?:are|should be)|we (?:have|need|want)|i (?:have|need|want)|it has|the app has|with) )?(?:(?:the|these|following|different|user|[2-6]|two|three|four|five|six) ){0,3}roles?(?: are)?[ \t]*(?:[:–]|(?<=(?:[2-6]|two|three|four|five|six)(?: different| user)? roles),)(?=[ \t]*\p{L})`,
+  'gimu',
+);
 const COLUMNS = /^[ \t•*-]*(?:columns?|fields?|attributes?|properties)(?=[ \t]*:)/iu;
 /** As many words as the name of a table has, and as many names as a row of them. */
 const MOST_WORDS = 3;

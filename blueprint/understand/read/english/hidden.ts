@@ -48,6 +48,13 @@ function namesOfDeed({ lower }: Word): { noun: string; stem: string; way: string
     : left;
 }
 
+/** "Let me attach a file", "it lets members book": nothing is let to anybody. */
+function isAllowing(units: readonly Unit[], at: number): boolean {
+  if (!/^lets?$/.test(wordAt(units, at)?.lower ?? '')) return false;
+  const [whom, deed] = [units[at + 1], wordAt(units, at + 2)];
+  return whom?.type === 'word' ? whom.pos === 'PRON' : whom?.type === 'noun' && deed?.pos === 'VERB';
+}
+
 export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around): Hidden[] {
   const noted = new Map<string, Noted>();
   const known = new Set(entities.map(keyOf));
@@ -118,7 +125,9 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
       return;
     }
     const odds = oddsOf(likelihoodOf(noun));
-    words.slice(0, -1).forEach((word, index) => {
+    // A "photo gallery" is no photo.
+    const isWhole = /^(?:gallery|grid|wall)$/.test(head);
+    words.slice(0, isWhole ? 0 : -1).forEach((word, index) => {
       const rest = words.slice(index + 1).join(' ');
       note(singular(word), unit, 'part', [
         ...common,
@@ -141,6 +150,7 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
     if (lexicon.thing(noun) !== undefined || sortsOf(noun).length > 0)
       note(noun, unit, 'word', [...place, unit.pos, isPlural(unit.lower) ? 'many' : 'one']);
     if (unit.pos !== 'VERB' && unit.pos !== 'NOUN' && unit.pos !== 'PROPN') return;
+    if (isAllowing(units, at)) return;
     const before = units.slice(Math.max(0, at - 4), at).findLast((one) => one.type === 'noun');
     const after = units.slice(at + 1, at + 4).find((one) => one.type === 'noun');
     const sideOf = (one: Unit | undefined) =>

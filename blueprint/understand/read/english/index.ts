@@ -68,6 +68,7 @@ import { HOLDER_WEIGHTS } from '../../words/holder-weights.ts';
 import { HIDDEN_WEIGHTS } from '../../words/hidden-weights.ts';
 import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unheldIn } from './unheld.ts';
+import { withPartsOfThings } from './of-thing.ts';
 import { unknownIn } from './unknown.ts';
 import { type Scene, stageFor } from './scene.ts';
 import {
@@ -474,8 +475,12 @@ export function readWeighing(
     withMarks(withAttendance(withRepeated(asked, prepared.chunked, lexicon), text, lexicon), text, lexicon),
     lexicon,
   );
-  const facts = withoutMessages(withoutActors(referred, scenes), sentences);
   const units = prepared.chunked.map((sentence) => sentence.units);
+  const facts = withPartsOfThings(
+    withoutMessages(withoutActors(referred, scenes), sentences),
+    units,
+    lexicon,
+  );
   const words = unknownIn(units, facts, judgeWith(lexicon, prepared.survey.things));
   const unheld = unheldIn(sentences, facts);
   const isPart = (word: Span) => unheld.some(({ start, end }) => word.start >= start && word.end <= end);

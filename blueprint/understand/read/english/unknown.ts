@@ -1,4 +1,5 @@
 import { type Facts, type Span, spansOf } from '../../facts.ts';
+import { isPublic } from './access/someone.ts';
 import type { Judge } from './lists.ts';
 import type { NounPhrase, Unit } from './phrases.ts';
 import { headOf, isApp, isSetting } from './sorts.ts';
@@ -26,7 +27,10 @@ export function unknownIn(sentences: readonly (readonly Unit[])[], facts: Facts,
       ...roles.map(({ noun }) => noun),
     ].flatMap((name) => name.toLowerCase().split(' ')),
   );
+  // "A form for visitors": the public has no table.
+  const isOpen = access.some(({ who }) => who === 'public');
   const isUnderstood = (phrase: NounPhrase) =>
+    (isOpen && isPublic(phrase)) ||
     understood.some(({ start, end }) => phrase.start < end && phrase.end > start) ||
     words.has(headOf(phrase.noun)) ||
     words.has(headOf(phrase.label));

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { COMPOUND_OPENINGS, OPENING_IMPERATIVES } from '../../words/imperatives.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { WORD_CLASS_WEIGHTS } from '../../words/word-class-weights.ts';
-import { isDeedOfOne } from './doing.ts';
+import { isBase, isDeedOfOne } from './doing.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Token } from './tokens.ts';
 import { classOf, isOpen, WORD_CLASSES, wordSigns } from './word-signs.ts';
@@ -54,6 +54,9 @@ const LOW = /^(?:below|under|beneath|low|short|down|out)$/;
 
 const ASKING = /^(?:how|what|which|who|whom|when|where|why|whether|if|down)$/;
 
+/** What stands before somebody is asked to do something. */
+const OPENS = /^(?:|to|and|please|we|i|you|they|can|should|must|will|also|then|[^\p{L}]+)$/u;
+
 /** What is spelled in its own way in lists: "cake y/n" is as good as "cake yes/no", and "box no." names a number. */
 function spelled(tokens: readonly Token[], at: number): Token | undefined {
   const [second, before, token, after, next] = [-2, -1, 0, 1, 2].map((step) => tokens[at + step]);
@@ -65,6 +68,13 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
   if (isJoined && after !== undefined && classOf(after.pos) === 'noun') return { ...token, pos: 'ADJ' };
   // "The volunteer notes how it behaved".
   if (/^(?:notes|logs|records|marks|reports)$/.test(token.lower) && ASKING.test(after?.lower ?? ''))
+    return { ...token, pos: 'VERB' };
+  // "Track whether it is paid", "please check that the dates fit".
+  if (
+    isBase(token.lower) &&
+    /^(?:whether|that|if)$/.test(after?.lower ?? '') &&
+    OPENS.test(before?.lower ?? '')
+  )
     return { ...token, pos: 'VERB' };
   // "Track bikes including their size", "please record the date".
   if (token.lower === 'including') return { ...token, pos: 'ADP' };

@@ -80,14 +80,14 @@ const CONDITIONS: readonly Condition[] = [
     // "Whose due date is in the next 14 days"
     'soon',
     new RegExp(
-      String.raw`\b(?:date|day|deadline|due|time) (?:is|lies|falls|comes|are|lie|fall) (?:due )?(?:with)?in (?:the )?(?:next |coming )?${COUNT} ${UNIT}\b`,
+      String.raw`\b(?:date|day|deadline|due|time|start|end|expiry|return|whose [a-z]+) (?:is|lies|falls|comes|are|lie|fall) (?:due )?(?:with)?in (?:the )?(?:next |coming )?${COUNT} ${UNIT}\b`,
       'g',
     ),
     ([, count = '', unit]) => ({ when: 'within', ...daysOf(count, unit) }),
   ],
   [
     'due',
-    /\b(?:is|are|be|was|comes?|falls?) due\b(?! (?:date|after))|\bexpiring\b|\b(?:about to|going to|soon) (?:run out|expire|end|lapse)|\bdue (?:back )?(?:for|soon|this|today|tomorrow|next)\b|\b(?:runs? out|expires?|needs? (?:renewing|doing|a service|servic\w+))\b|\b(?:today|tomorrow|this week)\b/g,
+    /\b(?:is|are|be|was|comes?|falls?) due\b(?! (?:date|after))|\bexpiring\b|\bupcoming\b|\b(?:about to|going to|soon) (?:run out|expire|end|lapse)|\bdue (?:back )?(?:for|soon|this|today|tomorrow|next)\b|\b(?:runs? out|expires?|needs? (?:renewing|doing|a service|servic\w+))\b|\b(?:today|tomorrow|this week)\b/g,
     ({ 0: said }) => ({ when: 'within', ...nearIn(said) }),
   ],
   [

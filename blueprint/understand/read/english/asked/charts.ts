@@ -25,7 +25,7 @@ const PRICED =
   /(?:\b(?:max\w*|most|limit\w*|up to|more than|price|fee|rent|rate|costs?|pays?|salary|\d+(?:[.,]\d+)?|once|twice|times|one|two|three|four|five|six|a|an|only|€|\$|£|eur|euros?|usd|dollars?) ?){1,3}$/;
 
 const AFTER = new RegExp(
-  String.raw`\b(?:${DRAWN})(?: (?:of|for|on|showing|with|about|over|that shows?)|:)? ((?:the |my |our |each |total )?[^.,;:()!?]{2,60})`,
+  String.raw`\b(?:${DRAWN})(?: (?:of|for|on|showing|with|about|over|(?:that )?shows?)|:)? ((?:the |my |our |each |total )?[^.,;:()!?]{2,60})`,
   'g',
 );
 const BEFORE = new RegExp(
@@ -233,7 +233,7 @@ export function readCharts(scene: Scene): void {
   for (const match of lower.matchAll(AFTER)) {
     const said = match[1] ?? '';
     if (/^reports?\b/.test(match[0]) && named('report') !== undefined) continue;
-    const isLinked = / (?:of|for|on|showing|with|about|over|that shows?) |: /.test(
+    const isLinked = / (?:of|for|on|showing|with|about|over|(?:that )?shows?) |: /.test(
       match[0].slice(0, match[0].length - said.length),
     );
     const isDrawn =

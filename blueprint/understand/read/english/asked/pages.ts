@@ -24,11 +24,15 @@ function listedAt({ lower, mentioned }: Scene, end: number): string[] {
 }
 
 /** "Calendar of shifts": what it is said to be of. */
-function namedBehind({ lower, named, isPerson }: Scene, end: number): string | undefined {
+function namedBehind(
+  { lower, named, isPerson }: Scene,
+  end: number,
+  kind: 'board' | 'calendar' | 'gallery',
+): string | undefined {
   const [, words] =
     /^ of (?:the |all |our |my |these |upcoming )*([a-z-]+(?: [a-z-]+)?)/.exec(lower.slice(end)) ?? [];
   const noun = words === undefined ? undefined : named(words);
-  return noun === undefined || isPerson(noun) ? undefined : noun;
+  return noun === undefined || (isPerson(noun) && kind !== 'gallery') ? undefined : noun;
 }
 
 const page =
@@ -39,7 +43,7 @@ const page =
     if ((kind === 'board' && scene.named(word) !== undefined) || isDenied(scene.lower, match.index ?? 0))
       return;
     const held = scene.hold(kind, match.index ?? 0, fits(scene));
-    const entity = namedBehind(scene, (match.index ?? 0) + match[0].length) ?? held;
+    const entity = namedBehind(scene, (match.index ?? 0) + match[0].length, kind) ?? held;
     const others = listedAt(scene, (match.index ?? 0) + match[0].length).filter(
       (noun) => noun !== entity && fits(scene)(noun) > 0,
     );

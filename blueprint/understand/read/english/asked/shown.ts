@@ -70,6 +70,8 @@ function lastOf(clause: string): string {
   return /^ ?(?:and|&) /.test(last) ? clause : last;
 }
 
+const LISTED =
+  /\b(?:(?:list|directory|overview|page|names|profiles?|photos?) of |[a-z]+ (?:list|directory|profiles?|page)\b)/;
 /** "A public page that lists our teachers" */
 const LISTING =
   /^,? (?:(?:that|which|where you can) )?(?:lists?|shows?|displays?|listing|showing|displaying|see|browse|of|with)(?: (?:all|the|our|my|every|each|of|a list of|an overview of))* $/;
@@ -97,7 +99,9 @@ export function shownIn(scene: Scene, isLookedAt: boolean): { noun: string; span
     const subjects = IS_SAID.test(match[0])
       ? [...new Set(mentioned.filter((one) => isIn(one.at)).map(({ noun }) => noun))]
       : [];
-    const things = subjects.filter((noun) => !isPerson(noun) || RANKED.test(words));
+    // "The list of coaches is visible to the public"
+    const isListed = LISTED.test(before);
+    const things = subjects.filter((noun) => !isPerson(noun) || isListed || RANKED.test(words));
     if (things.length > 0) return things.slice(0, 3).map((noun) => ({ noun, span }));
     // "A public sightings page" is of sightings, and of nothing else where these aren't kept.
     const told = OF_WHAT.exec(match[0])?.[1];

@@ -36,13 +36,18 @@ const SAYINGS: readonly RegExp[] = [
     `\\b(?:for|in|of|on) (?:each|every) (?<owner>[a-z][a-z-]*(?: [a-z-]+)??),? (?:[a-z]+ ){0,4}?(?<word>${SUMMED})(?: of)? (?:(?:its|the|all|their) )*(?<what>[a-z]+)`,
     'g',
   ),
+  // "On the author page I see how many books there are"
+  new RegExp(
+    `\\bon (?:the|each|every|an?|their) (?<owner>[a-z][a-z-]*(?: [a-z-]+)??)(?:'s)? (?:page|profile|card|screen)\\b[^.;]{0,30}?\\b(?<word>how many|number of|total|average)(?: of)? (?:(?:the|all|their|its|his|her) )*(?<what>[a-z]+)`,
+    'g',
+  ),
   // "Each mechanic shows the average cost of its repairs"
   new RegExp(
     `\\b(?:each|every) (?<owner>[a-z][a-z-]*(?: [a-z-]+)??) (?:[a-z]+ ){1,4}?(?<word>${SUMMED})(?: number)?(?: of)? (?:(?:the|all|their) )*(?<what>[a-z]+(?: [a-z]+)?) (?:of|from|in|across|over) (?:all |its |their |the )+[a-z]`,
     'g',
   ),
   new RegExp(
-    `\\b(?:(?:an?|the|its) )?(?<label>[a-z]+)(?: of (?:an?|the|each) (?<owner>${OWNER}))?(?: is| =|, the)(?: the)? (?<word>sum|total|average|number|count) (?:of|over) (?:(?:its|the|all|their) )*(?<what>[a-z]+)`,
+    `\\b(?:(?:an?|the|its) )?(?<label>(?:total |overall )?[a-z]+)(?: of (?:an?|the|each) (?<owner>${OWNER}))?(?: is| =|, the)(?: the)? (?<word>sum|total|average|number|count) (?:of|over) (?:(?:its|the|all|their) )*(?<what>[a-z]+)`,
     'g',
   ),
   new RegExp(

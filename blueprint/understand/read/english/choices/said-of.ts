@@ -25,7 +25,7 @@ const STATUS_OF = new RegExp(`\\b${STATUS}\\s+(?:of|for)\\s+(?:(?:an?|the|each|e
 const BEHIND_OF = new RegExp(`^${LINKS}`, 'iu');
 /** What a clause begins with, so that the next noun is what it speaks of. */
 const SUBJECT =
-  /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;
+  /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where|whether|if|that))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;
 const NAMED_STATUS = new RegExp(`\\b${STATUS}\\s*[:=–-]?\\s*$`, 'iu');
 /** "Appointment types: first visit, check-up": what is chosen of it begins the row. */
 const NAMES_CHOSEN =
@@ -107,7 +107,9 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   if (heading !== undefined) return { noun: heading, row };
   const last = mentions.findLast(({ end }) => end <= span.start);
   if (!last) return undefined;
-  const [before, between] = [text.slice(0, last.start), text.slice(last.end, span.start)];
+  // Of "can be planned or done" the row begins at "be".
+  const lead = /^(?:is|are|be)\s+/iu.exec(text.slice(span.start, span.end))?.[0] ?? '';
+  const [before, between] = [text.slice(0, last.start), text.slice(last.end, span.start) + lead];
   const isHad = isNamed && HAS.test(between);
   const isSaid =
     isHad ||

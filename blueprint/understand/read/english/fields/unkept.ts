@@ -26,6 +26,10 @@ const ASIDES: readonly Aside[] = [
     before:
       /(?:\b(?:every|each|per|another|next|last|this|these|(?:over|by|at|on|of|in|for|during) the|within|two|three|four|five|six|seven|eight|ten|twelve|\d+|few|several|(?:once|twice|times|half) an?) |[€£$] ?(?:an? |\/ ?))$/u,
   },
+  {
+    label: /^(?:maximum|max|minimum|limit|total)$/u,
+    behind: /^ (?:of )?(?:\d+|one|two|three|four|five|six|ten)\b/u,
+  },
   { label: /^end$/u, before: /\b(?:at|in|by|until|till) the $/u },
   { label: /^(?:last|next|this) (?:year|month|week)$/u },
   { label: /^\p{L}+est (?:first|last|on top)$|^first come,? first serve(?:d)?$/u },

@@ -50,7 +50,7 @@ const below: Reader = (scene) => {
 };
 
 const BEFORE =
-  /\b(?:end|return|checkout|check-out|departure|deadline|due|finish)\w*(?: (?:date|time|day))?[^.;]{0,20}?\b(?:must|has to|have to|should|cannot|can'?t|may not|needs to|not|never|always)\b[^.;]{0,20}\b(?:after|before|later|earlier)\b|\b(?:must|has to|have to|should|cannot|can'?t|needs to|never)\b[^.;]{0,20}\b(?:after|before|later than|earlier than) (?:the |its |it )?(?:start|begin|end|arrival|departure|check-?in|check-?out)/;
+  /\b(?:end|return|checkout|check-out|departure|deadline|due|finish)\w*(?: (?:date|time|day))?[^.;]{0,20}?\b(?:must|has to|have to|should|cannot|can'?t|may not|needs to|not|never|always)\b[^.;]{0,20}\b(?:after|before|later|earlier)\b|\b(?:must|has to|have to|should|cannot|can'?t|needs to|never)\b[^.;]{0,20}\b(?:after|before|later than|earlier than) (?:the |its |it )?(?:start|begin|end|arrival|departure|check-?in|check-?out)|\b(?:check|make sure|ensure|verify) (?:that )?(?:the |its |an? )?[a-z -]{3,30}? (?:is|comes|lies|are) (?:always )?(?:before|after|earlier than|later than)\b/;
 const before: Reader = (scene) => {
   const { has, category, isPerson } = scene;
   const match = BEFORE.exec(scene.lower);

@@ -72,7 +72,7 @@ const HOLDS = /^(?:place|event|vehicle|learning)$/;
 
 /** What the clause is about: "each lesson has up to 8 surfers", "teams of at most 6". */
 function holding(scene: Scene, at: number, unit: string): string | undefined {
-  const before = /([a-z]+)( [a-z]+)? (?:of|with|for|has|have|holds?|takes?|seats?) $/.exec(
+  const before = /([a-z]+)( [a-z]+)? (?:of|with|for|has|have|holds?|takes?|seats?) (?:an? )?$/.exec(
     scene.lower.slice(0, at),
   );
   const [, first = '', second = ''] = before ?? [];

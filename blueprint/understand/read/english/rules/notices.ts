@@ -61,7 +61,9 @@ function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExe
   const isNext =
     next?.type === 'noun' &&
     !isMessage(next.noun) &&
-    /^ (?:to )?(?:the |our |my |every |all )?$/.test(lower.slice(end - start, next.start - start));
+    /^ (?:(?:should |will |must )?(?:goes?|is|are|be|gets?)(?: sent)?(?: out)? )?(?:to )?(?:the |our |my |every |all )?$/.test(
+      lower.slice(end - start, next.start - start),
+    );
   const before = units.findLast((unit) => unit.type === 'noun' && unit.end <= start + told.index);
   // "Send the borrower a reminder"
   const isSent =

@@ -72,6 +72,9 @@ const OVERLAP = new RegExp(
 /** Words for a number of people or things where nothing is taken up. */
 const IDLE_OVERLAP =
   /\b(?:see|show|edit|select|add|upload|print|send|several|many|multiple|all)\b[^.;,]{0,30}\bat once\b/;
+/** "A maximum of two at the same time" is a limit. */
+const LIMITED =
+  /\b(?:at most|max\w*\.?(?: of)?|no more than|not more than|more than|up to) (?:\d+|two|three|four|five|six|ten)\b[^.;,]{0,40}\b(?:at the same time|at once|simultaneously)\b/;
 /** What can be busy: rather the room than who is in it. */
 const BUSY: readonly RegExp[] = [/^(?:place|asset|vehicle|animal)$/, /^(?:person|organisation)$/];
 
@@ -114,7 +117,7 @@ const takenIn = (statement: Statement | undefined): readonly NounPhrase[] =>
 function readOverlap(scene: Scene): boolean {
   const { lower, hold, mentioned, category, named } = scene;
   const match = OVERLAP.exec(lower);
-  if (!match || IDLE_OVERLAP.test(lower) || isShared(scene)) return false;
+  if (!match || IDLE_OVERLAP.test(lower) || LIMITED.test(lower) || isShared(scene)) return false;
   const statement = statementAt(scene, match.index);
   const owner =
     eventOf(scene, statement) ?? hold('noOverlap', match.index, isBooked(scene, countedIn(scene, match)));
