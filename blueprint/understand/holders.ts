@@ -21,6 +21,7 @@ const TAKEN: readonly Category[] = [
 const isDayNamed = ({ fields }: Facts, { owner, details }: RuleFact): boolean =>
   details['after'] !== undefined ||
   details['to'] === undefined ||
+  details['to'] === 'us' ||
   fields.some((field) => field.owner === owner && field.label === details['field']);
 
 type CategoryOf = (entity: EntityFact) => Category | undefined;

@@ -195,7 +195,10 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   for (const entity of facts.entities) {
     const concept = conceptOf(entity);
     const own = facts.fields.filter(({ owner }) => owner === entity.noun);
-    const usual = usualFields(entity, concept, own, lexicon, described);
+    const values = facts.states.flatMap((one) => (one.owner === entity.noun ? one.values.map(keyOf) : []));
+    const usual = usualFields(entity, concept, own, lexicon, described).filter(
+      ({ type, label }) => type !== 'boolean' || !values.includes(keyOf(label)),
+    );
     fields.push(...usual);
     if (![...own, ...usual].some(({ type }) => type === 'text'))
       fields.push({

@@ -190,6 +190,24 @@ function withoutLabelled(facts: Facts, text: string): Facts {
   return joined({ ...facts, pages }, new Map([...owners].map(([noun, { owner }]) => [noun, owner])));
 }
 
+const LEARNERS = /(?:^| )(?:student|pupil|player|athlete|dancer|swimmer|camper|gymnast|learner|participant)$/;
+const THEIR = /\b(?:their|his|her|own)(?: own)? $/i;
+/** "Students … parents are told when their child is absent": the child is one of the students. */
+function childrenOf(
+  { entities, fields, states, language }: Facts,
+  text: string,
+): ReadonlyMap<string, string> {
+  const child = language === 'en' ? entities.find(({ noun }) => noun === 'child') : undefined;
+  const learners = entities.filter((one) => LEARNERS.test(one.noun) && isSaid(one));
+  const [learner] = learners;
+  if (!child || !learner || learners.length > 1) return new Map();
+  const isTold = [...fields, ...states].some((one) => one.owner === 'child' && isSaid(one));
+  const isTheirs = spansOf(child).every(({ start }) =>
+    THEIR.test(text.slice(Math.max(0, start - 12), start)),
+  );
+  return isTold || !isSaid(child) || !isTheirs ? new Map() : new Map([['child', learner.noun]]);
+}
+
 /** The facts with one thing for each that was named twice: called as its fields were told, or as it is called most often. */
 export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
   // One after the other: what a bare name joined may be joined to another in turn.
@@ -197,7 +215,8 @@ export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Fact
   const told = joined(single, partlyTold(single, text, lexicon));
   const asked = joined(told, askedFor(told, text, lexicon));
   const posted = joined(asked, postedIn(asked, text, lexicon));
-  return joined(posted, alike(posted, text, lexicon));
+  const taught = joined(posted, childrenOf(posted, text));
+  return joined(taught, alike(taught, text, lexicon));
 }
 
 /** @param nounFor names that go, and those under which what was said of them stands */

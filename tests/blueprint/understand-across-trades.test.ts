@@ -274,6 +274,53 @@ it('What is to be kept of something is a field of it', () => {
   expect(app.entities.flatMap(({ fields }) => fields.map(({ label }) => label))).toContain('Colour');
 });
 
+it.each([
+  'Attendance for our school: classes with students, each day a teacher marks who is present, absent or late. Parents get an email when their child is absent.',
+  'Teachers take attendance each morning: present, absent, late. Students belong to a class. Parents are notified when their child is absent.',
+])('Whose attendance is marked is absent, and not who marks it: %s', (text) => {
+  const app = appOf(text);
+  const labels = app.entities.map(({ label }) => label);
+  expect(labels).not.toContain('Child');
+  expect(labels).not.toContain('Absence');
+  const attendance = entityOf(app, 'attendance');
+  expect(attendance?.states?.field).toBe('status');
+  expect(attendance?.fields.map(({ label }) => label)).not.toContain('Present');
+  expect(rulesOf(app, 'notify', 'attendance')).toMatchObject([{ state: 'absent' }]);
+  expect(entityOf(app, 'parent')?.fields.filter(({ label }) => /absent/i.test(label))).toEqual([]);
+});
+
+it('What a deed leaves refers to all who take part in it', () => {
+  const app = appOf('Doctors prescribe drugs to patients. A prescription has an end date.');
+  const references = (label: string) =>
+    entityOf(app, label)?.fields.flatMap(({ entity }) => labelOf(app, entity) ?? []);
+  expect(references('prescription')?.sort()).toEqual(['doctor', 'drug', 'patient']);
+  expect(references('drug')).toEqual([]);
+});
+
+it.each([
+  [
+    'Members borrow tools, loans have a due date. And a reminder two days before the due date.',
+    { field: 'member' },
+  ],
+  ['Members borrow tools, loans have a due date. Remind me two days before the due date.', { role: 'owner' }],
+  ['Appointments: patient, therapist, start, fee. Automatic reminder a day before.', { field: 'patient' }],
+  ['Contracts with a client and an end date, with a reminder 30 days before the end.', { role: 'owner' }],
+  [
+    'Dogs have an owner and a vaccination date. Remind me a week before the vaccination date.',
+    { role: 'owner' },
+  ],
+])('A reminder goes to whom it is for: %s', (text, to) => {
+  expect(appOf(text).rules.filter(({ kind }) => kind === 'reminder')).toMatchObject([{ to }]);
+});
+
+it('What a reminder watches is listed once', () => {
+  const app = appOf(
+    'Members borrow tools, loans have a due date. Remind members two days before the due date.',
+  );
+  const home = app.pages.find(({ kind }) => kind === 'home');
+  expect(home?.sections.filter(({ kind }) => kind === 'attention')).toHaveLength(1);
+});
+
 it('What a sentence opens with does what it says', () => {
   const app = appOf('My shop repairs bikes. A bike has an owner and a colour.');
   expect(app.entities.map(({ label }) => label).sort()).toEqual(['Bike', 'Owner']);

@@ -164,7 +164,17 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   });
   const seen = new Set<string>();
   const asked = askedFor(facts, made);
-  return [...asked, ...watched, ...low, ...soon.slice(0, 1)]
+  // What a reminder or a wish watches already is not shown again for the next days.
+  const isWatched = (section: Section) =>
+    [...asked, ...watched].some(
+      (one) =>
+        one.kind === 'attention' &&
+        section.kind === 'attention' &&
+        one.entity === section.entity &&
+        one.when.op === 'within' &&
+        one.when.field === section.when.field,
+    );
+  return [...asked, ...watched, ...low, ...soon.filter((one) => !isWatched(one)).slice(0, 1)]
     .filter((section) => {
       const key = JSON.stringify({ ...section, heading: '' });
       return !seen.has(key) && Boolean(seen.add(key));

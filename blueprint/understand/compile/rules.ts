@@ -7,6 +7,7 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
+import { isKeeper } from '../read/english/access/someone.ts';
 import { QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
@@ -80,8 +81,13 @@ function withRule(
   const links = entity.fields.filter(({ type }) => type === 'reference');
   // "The owner" runs the app, unless the row was said to have one, as a dog has.
   const hasOwner = facts.relations.some((one) => one.from === owner && one.to === 'owner' && isSaid(one));
-  const to =
-    details.to === 'owner' && !hasOwner ? { role: 'owner' } : recipientOf(app, entity, details.to, made);
+  const isOurs = details.to === 'us' || (details.to === 'owner' && !hasOwner);
+  const meant = linkMeant(app, entity, { kind, details }, facts, made, categoryOf);
+  const to = isOurs
+    ? { role: 'owner' }
+    : meant && isRecipient(app, meant)
+      ? { field: meant.name }
+      : recipientOf(app, entity, details.to, made);
   switch (kind) {
     case 'noOverlap': {
       const [start] = [...dates].sort(
@@ -194,29 +200,49 @@ function withRule(
   }
 }
 
+/** Whom of those that a row refers to a mail is for. */
+function linkMeant(
+  app: Blueprint,
+  entity: Entity,
+  { kind, details }: Pick<RuleFact, 'kind' | 'details'>,
+  { language }: Facts,
+  made: readonly Made[],
+  categoryOf: (name: string) => Category | undefined,
+): Field | undefined {
+  const isPerson = ({ type, entity: target = '' }: Field) =>
+    type === 'reference' && categoryOf(target) === 'person';
+  const people = entity.fields.filter(isPerson);
+  if (details.to === 'them') return people.find((link) => isRecipient(app, link)) ?? people[0];
+  if (details.to !== undefined) return people.find((link) => link.entity === nounIn(made, details.to));
+  // "A reminder two days before the due date": whoever has booked or borrowed something, where nobody is named.
+  if (kind !== 'reminder' || language !== 'en' || categoryOf(entity.name) !== 'booking') return undefined;
+  const labelOf = (name: string | undefined) =>
+    app.entities.find((one) => one.name === name)?.label.toLowerCase() ?? '';
+  const guests = people.filter((link) => !isKeeper({ noun: labelOf(link.entity) }));
+  return guests.length === 1 ? guests[0] : undefined;
+}
+
 /** "Remind the patient": whoever is written to has an e-mail address. */
 function withAddress(
   app: Blueprint,
   name: string | undefined,
-  { kind, details }: RuleFact,
-  { language }: Facts,
+  fact: RuleFact,
+  facts: Facts,
   made: readonly Made[],
   categoryOf: (name: string) => Category | undefined,
 ): Blueprint {
   const entity = app.entities.find((one) => one.name === name);
-  const isMailed = (kind === 'notify' && details.below === undefined) || kind === 'reminder';
-  if (!entity || !isMailed) return app;
-  const links = entity.fields.filter(({ type }) => type === 'reference');
-  if (details.to === 'them' && links.some((link) => isRecipient(app, link))) return app;
-  const isMeant = ({ entity: target = '' }: Field) =>
-    categoryOf(target) === 'person' && (details.to === 'them' || target === nounIn(made, details.to));
-  const link = links.find(isMeant);
+  const isMailed = (fact.kind === 'notify' && fact.details.below === undefined) || fact.kind === 'reminder';
+  const link = entity && isMailed ? linkMeant(app, entity, fact, facts, made, categoryOf) : undefined;
   const target = app.entities.find((one) => one.name === link?.entity);
   if (!link || !target || isRecipient(app, link)) return app;
   const { label, type } = fieldOf('email');
   const names = target.fields.map((field) => field.name);
-  const field = { name: nameFor(label[language], 'email', names), label: label[language], type };
-  return put(app, { ...target, fields: [...target.fields, field] });
+  const text = label[facts.language];
+  return put(app, {
+    ...target,
+    fields: [...target.fields, { name: nameFor(text, 'email', names), label: text, type }],
+  });
 }
 
 const numberOf = (app: Blueprint, name: string | undefined) =>

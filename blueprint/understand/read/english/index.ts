@@ -27,7 +27,7 @@ import { withoutSpeech } from './fields/spoken.ts';
 import { withoutAsidesIn } from './fields/unkept.ts';
 import { withReferences } from './fields/who.ts';
 import { withQuestioned } from './questioned-records.ts';
-import { withAttendance, withReplies } from './replies.ts';
+import { withAttendance, withPresence, withReplies } from './replies.ts';
 import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
@@ -52,6 +52,7 @@ import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { withoutMessages } from './messages.ts';
 import { nameIn } from './name.ts';
+import { withNamedDeeds } from './named-deeds.ts';
 import {
   plainly,
   withPlainDeeds,
@@ -472,12 +473,15 @@ export function readWeighing(
   const handed = withReplies(withHandedOver(withoutAnybody(read), sentences, lexicon), text, lexicon);
   const asked = withQuestioned(handed, prepared.chunked, lexicon);
   const referred = withReferences(
-    withMarks(withAttendance(withRepeated(asked, prepared.chunked, lexicon), text, lexicon), text, lexicon),
+    withPresence(
+      withMarks(withAttendance(withRepeated(asked, prepared.chunked, lexicon), text, lexicon), text, lexicon),
+      text,
+    ),
     lexicon,
   );
   const units = prepared.chunked.map((sentence) => sentence.units);
   const facts = withPartsOfThings(
-    withoutMessages(withoutActors(referred, scenes), sentences),
+    withoutMessages(withNamedDeeds(withoutActors(referred, scenes), scenes), sentences),
     units,
     lexicon,
   );

@@ -4,11 +4,13 @@ import {
   isSaid,
   overlaps,
   type RelationFact,
+  type RuleFact,
   type Source,
   type Span,
   spansOf,
 } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { sentenceStart } from '../../mentions.ts';
 import { entityOf } from './entity-of.ts';
 import { categoryFor } from './sorts.ts';
 
@@ -81,6 +83,42 @@ const LISTED = new RegExp(
   String.raw`(?:(?:^|[.!?\n])\s?|\b[a-z]+s and )who ${CAME}(?=\s*(?:[.,;!\n]|$))`,
   'iu',
 );
+
+const WORKS = /^(?:teacher|coach|trainer|tutor|instructor|leader|absence)$/;
+/** "The teacher marks who is present, absent or late": nobody who marks it is absent, but whose attendance it is. */
+export function withPresence(facts: Facts, text: string): Facts {
+  const isPresence = (values: readonly string[] = []) =>
+    values.includes('present') && values.includes('absent');
+  const state = facts.states.find(({ values }) => isPresence(values));
+  const field = facts.fields.find(({ options }) => isPresence(options));
+  const owner = state?.owner ?? field?.owner ?? '';
+  const kept = facts.entities.find(({ noun }) => noun === 'attendance');
+  const values = state?.values ?? field?.options;
+  const source = state?.source ?? field?.source;
+  const isMoved = WORKS.test(owner) || (owner === kept?.noun && state === undefined);
+  if (!values || !source || !kept || !isMoved) return facts;
+  // "When a child is absent": of this state only somebody is told.
+  const withState = (rule: RuleFact): RuleFact => {
+    const [span] = spansOf(rule);
+    const sentence = span
+      ? text
+          .slice(sentenceStart(text, span.start))
+          .split(/[.!?;\n]/u)[0]
+          ?.toLowerCase()
+      : '';
+    const named = values.filter((value) => sentence?.includes(value));
+    const isOpen = rule.kind === 'notify' && rule.owner === kept.noun && rule.details['state'] === undefined;
+    return isOpen && named.length === 1 && named[0] !== undefined
+      ? { ...rule, details: { ...rule.details, state: named[0] } }
+      : rule;
+  };
+  return {
+    ...facts,
+    fields: facts.fields.filter((one) => one !== field && !isPresence(one.options)),
+    states: [...facts.states.filter((one) => one !== state), { owner: kept.noun, values, source }],
+    rules: facts.rules.map(withState),
+  };
+}
 
 /** "Trainers mark who came", "rehearsals and who comes": kept with what somebody signed up for, or each time by itself. */
 export function withAttendance(facts: Facts, text: string, lexicon: Lexicon): Facts {

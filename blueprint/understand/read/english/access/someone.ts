@@ -30,7 +30,7 @@ const isOfStaff = (noun: string) => {
 export const isPublic = ({ noun }: Pick<NounPhrase, 'noun'>): boolean =>
   PUBLIC.test(headOf(noun)) && !isOfStaff(noun);
 /** People of a business, whom somebody lets do something. */
-export const isKeeper = (one: NounPhrase): boolean =>
+export const isKeeper = (one: Pick<NounPhrase, 'noun'>): boolean =>
   ACTORS.has(headOf(one.noun)) &&
   !isPublic(one) &&
   !/^(?:student|parent|employee|seller|owner|partner|volunteer)$/.test(headOf(one.noun));

@@ -30,6 +30,10 @@ const ASIDES: readonly Aside[] = [
     label: /^(?:maximum|max|minimum|limit|total)$/u,
     behind: /^ (?:of )?(?:\d+|one|two|three|four|five|six|ten)\b/u,
   },
+  {
+    label: /^\p{L}+ (?:is|are|was|were) \p{L}+$/u,
+    before: /\b(?:when|if|once|whenever|as soon as) (?:the |their |his |her |its |an? )?$/u,
+  },
   { label: /^end$/u, before: /\b(?:at|in|by|until|till) the $/u },
   { label: /^(?:last|next|this) (?:year|month|week)$/u },
   { label: /^\p{L}+est (?:first|last|on top)$|^first come,? first serve(?:d)?$/u },

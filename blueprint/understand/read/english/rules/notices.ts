@@ -94,6 +94,12 @@ function dayIn(said: string | undefined, sentence: string): string | undefined {
 const THEM =
   /\b(?:they|he|she|who|whoever|the borrower) (?:should |will |must |then )?(?:gets?|is|are|be|receives?)\b|\b(?:remind|warn|alert|notify|e-?mail|mail|text|nudge|ping|tell) (?:them|him|her|whoever|the borrower)\b/;
 
+/** "Remind me", "we get an e-mail": whoever runs the app. */
+const US =
+  /\b(?:me|us)\b|\b(?:i|we) (?:should |will |must |want to |would like to |need to |can )?(?:gets?|are|am|be|receive|see|know)\b|\b(?:i'd|we'd) (?:like|love|want)\b|\b(?:i|we) (?:want|need)\b/;
+const pronounIn = (lower: string): 'them' | 'us' | undefined =>
+  THEM.test(lower) ? 'them' : US.test(lower) ? 'us' : undefined;
+
 /** @returns whether it is one */
 function readReminder(scene: Scene): boolean {
   const { lower, hold, notebook, has, category, isPerson, isSubject, named } = scene;
@@ -139,7 +145,7 @@ function readReminder(scene: Scene): boolean {
   const owner = isSure ? only : (ending ?? lateIn(scene) ?? datedIn(scene, held));
   if (owner === undefined) return false;
   const field = days.find((one) => one.owner === owner)?.label ?? day;
-  const to = told ? (recipientIn(scene, told) ?? (THEM.test(lower) ? 'them' : undefined)) : undefined;
+  const to = told ? (recipientIn(scene, told) ?? pronounIn(lower)) : undefined;
   const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
   const first = ahead && AND_AHEAD.exec(lower.slice(0, ahead.index));
   const timed = ahead ?? within;
