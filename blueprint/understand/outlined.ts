@@ -1,6 +1,8 @@
+import { isKnownField } from './known-fields.ts';
 import { lexiconFor } from './lexicon.ts';
 import { isPlural, singular } from './read/english/inflect.ts';
 import { APP_WORDS } from './words/english-verbs.ts';
+import { NO_THING, PARTS, PERHAPS_THING, TOLD } from './words/headings.ts';
 import { IMPERATIVES } from './words/imperatives.ts';
 
 // An outline, "Hive" with "- location" and "- queen age" below it, says the same as "Hive: location, queen age", which is how it is read.
@@ -31,14 +33,6 @@ function linesOf(text: string): (Line | undefined)[] {
 /** Before and after what a heading names: signs of a heading, "table", "each … has". */
 const HEAD =
   /^([#*_` ]*(?:(?:fields|columns|attributes|details|information|info|data) (?:for|of|about)\s+)?(?:(?:table|entity|model|collection|sheet|tab|module|object|form)(?: for)?:?\s+)?(?:(?:each|every|an?|the|our|my)\s+)?)(\p{L}[\p{L} '’/-]{0,40}?)((?:\s+(?:table|entity|model|fields?|columns|attributes|details|information|info|data|records?|has|have|with|contains?|includes?|needs?|stores?)){0,3}\s{0,3}[:=–-]?[*_`]{0,3}:?)$/iu;
-/** Headings that only part a text. */
-const PARTS =
-  'features?|functions?|functionalit(?:y|ies)|(?:core |key |main |functional |technical )?(?:features|requirements|functionality)|requirements?|must[ -]haves?|nice[ -]to[ -]haves?|should[ -]haves?|scope|data(?: model| ?base)?|overview|summary|background|context|introduction|intro|tech(?:nical|nology)?(?: stack)?|description|misc|other|general|user stories|stories|use cases|who|what|when|where|why|how|pros|cons|design|style|look|colou?rs?|timeline|budget|bonus|extras?|security|navigation|menu|settings|workflow|process|stack';
-const NO_THING = new RegExp(`^(?:${PARTS})$`, 'iu');
-/** Headings that part a text unless just fields stand below them: "Goals" with "weight" and "date". */
-const PARTS_OR_THING =
-  'goals?|modules?|entities|(?:data ?base )?tables?|things|objects|pages?|screens?|views?|roles?|permissions?|rights|access|rules?|steps?|stages?|status(?:es)?|states?|phases?|reports?|charts?|dashboards?|statistics|questions?|to ?do|ideas?|notifications?|reminders?|alerts?|automations?|integrations?|priorit(?:y|ies)|types?|categor(?:y|ies)|options?|values?|lists?|examples?';
-const PERHAPS_THING = new RegExp(`^(?:${PARTS_OR_THING})$`, 'iu');
 const PARTING = new RegExp(`^(?:${PARTS}|goals?|modules?|entities|(?:data ?base )?tables)$`, 'iu');
 const MOST_WORDS = 3;
 
@@ -64,8 +58,6 @@ const EXPLAINED = /^([\p{L}][\p{L}\p{N} '’/-]{0,30}?)(\s*(?::| [-–—])\s+)(
 /** Nobody chooses a name or an amount. */
 const NAMES = /(?:^|\s)(?:name|title|address)$/iu;
 const ENTERED = /^(?:money|number|date|dateTime|email|phone|url|longText|image|file)$/u;
-const TOLD =
-  /\b(?:is|are|was|will|can|may|must|should|has|have|sees?|only|who|which|that|when|where|if|it|we|they|i|you|users?|admins?)\b/iu;
 const LONGEST = 5;
 
 /** What a line below a heading says of a field: its words with nothing but the field and its choices, in their place. */
@@ -94,15 +86,6 @@ function fieldIn({ words }: Line): string | undefined {
   return label + ' '.repeat(mark.length) + told;
 }
 
-/** "Pot size", "next inspection": what a field of something usually is called, or ends with. */
-function isKnownField(name: string): boolean {
-  const { attribute } = lexiconFor('en');
-  const bare = name.trim().toLowerCase();
-  return [bare, singular(bare), bare.split(/\s+/u).at(-1) ?? bare].some(
-    (one) => attribute(one) !== undefined,
-  );
-}
-
 /** Whether names below a heading are fields of it, for sure or perhaps, and not things. */
 function areFields(fields: readonly string[]): 'surely' | 'perhaps' | undefined {
   const { thing } = lexiconFor('en');
@@ -124,17 +107,17 @@ interface Outline {
   isSure: boolean;
 }
 
+const isDeeper = (line: Line | undefined, heading: Line): boolean =>
+  line !== undefined &&
+  (line.indent > heading.indent + 1 || (line.isBullet && !heading.isBullet && line.indent >= heading.indent));
+
 /** The lines that stand below a heading. */
 function below(lines: readonly (Line | undefined)[], at: number): Line[] {
   const heading = lines[at];
   const found: Line[] = [];
   if (!heading) return found;
   for (const line of lines.slice(at + 1)) {
-    const isDeeper =
-      line !== undefined &&
-      (line.indent > heading.indent + 1 ||
-        (line.isBullet && !heading.isBullet && line.indent >= heading.indent));
-    if (!line || !isDeeper) break;
+    if (!line || !isDeeper(line, heading)) break;
     found.push(line);
   }
   return found;
@@ -220,7 +203,11 @@ const inOneLine = (text: string): string =>
       const isThing = first.split(/,| and /u).some(isKnownField) || /^\s*\p{L}[\p{L} ]*:/u.test(second);
       return isThing ? all : ' '.repeat(all.length);
     })
-    .replace(CALLED, (all) => ' '.repeat(all.length))
+    .replace(CALLED, (all: string, ...[, , at]: [string, string, number]) => {
+      // "Table: number (1 to 20), seats": what guests sit at.
+      const name = /^[\p{L} '’-]*/u.exec(text.slice(at + all.length))?.[0] ?? '';
+      return isKnownField(name) ? all : ' '.repeat(all.length);
+    })
     .replace(BELOW, (all, lead: string, name: string, gap: string, at: number) => {
       const items = /^[^\n]*/u.exec(text.slice(at + all.length))?.[0].split(',') ?? [];
       const isHeading =
@@ -230,9 +217,47 @@ const inOneLine = (text: string): string =>
       return isHeading && areFields(items) ? `${lead}${name}${markIn(gap.length).padEnd(gap.length)}` : all;
     });
 
+/** "Temper", and below it "calm" and "nervous": choices of a field, which are read as "temper: calm / nervous". */
+function withChoicesBelow(text: string): string {
+  const lines = linesOf(text);
+  return lines.reduce<string>((read, line, at) => {
+    const parent = line && lines.slice(0, at).findLast((one) => isDeeper(line, one ?? line));
+    if (!line || !parent) return read;
+    const end = lines.findIndex((one, index) => index > at && !isDeeper(one, line));
+    const values = lines.slice(at + 1, end < 0 ? undefined : end).flatMap((one) => one ?? []);
+    const name = line.words.replace(/\s*[:=]$/u, '');
+    const areValues = values.every(
+      ({ words, indent }) =>
+        indent === values[0]?.indent &&
+        words.split(/\s+/u).length <= MOST_WORDS &&
+        /^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(words),
+    );
+    const known = values.filter(({ words }) => isKnownField(words)).length;
+    // Beside things that each have fields there are things, and beside fields a field.
+    const isBesideFields = lines.some(
+      (one, index) =>
+        one !== undefined &&
+        index !== at &&
+        one.indent === line.indent &&
+        isKnownField(one.words) &&
+        !isDeeper(lines[index + 1], one),
+    );
+    const isField = /^\p{L}[\p{L} '’-]*$/u.test(name) && (isKnownField(name) || isBesideFields);
+    if (values.length < 2 || known * 2 >= values.length || !areValues || !isField) return read;
+    const put = (all: string, start: number, end: number, mark: string) =>
+      all.slice(0, start) + mark.padEnd(end - start) + all.slice(end);
+    return values.reduce((all, value, index) => {
+      const before = values[index - 1];
+      return before
+        ? put(all, before.end, value.start, '/')
+        : put(all, line.start + name.length, value.start, ':');
+    }, read);
+  }, text);
+}
+
 /** An English text in which each outline stands as one line, everything in its place. */
 export function withOutlines(text: string): string {
-  let read = inOneLine(text);
+  let read = inOneLine(withChoicesBelow(text));
   const put = (start: number, end: number, words: string) => {
     read = read.slice(0, start) + words.padEnd(end - start) + read.slice(end);
   };

@@ -19,6 +19,7 @@ import { withLastOfList } from './last-of-list.ts';
 import { withLow } from './low.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
+import { schemasIn } from './read/schemas/index.ts';
 import { pastedTables, withoutValues } from './read/sheets/pasted.ts';
 import { blanked } from './read/sheets/sheet.ts';
 import { withoutFeatures } from './features.ts';
@@ -93,15 +94,20 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const written = detect(whole).language;
   const meant = withoutTakenBack(whole, written);
   const given = written === 'en' ? withColumns(withOutlines(meant)) : meant;
-  const tables = pastedTables(given);
+  const schemas = written === 'en' ? schemasIn(given) : [];
+  const tables = pastedTables(blanked(given, schemas));
   const text = withoutValues(given, tables);
   const detected = detect(text);
   const { language, other } = detected;
-  if (isNothing(text)) return nothing({ language });
+  if (schemas.length === 0 && isNothing(text)) return nothing({ language });
   const ranges = rangesIn(given, language, lexiconFor(language));
-  const inputs = language === 'en' ? inputsIn(given) : [];
-  const features = withoutFeatures(blanked(given, [...ranges, ...inputs]), language);
-  const typed = withInputs(read(features.text, language), inputs, given);
+  const inputs = language === 'en' ? inputsIn(blanked(given, schemas)) : [];
+  const features = withoutFeatures(blanked(given, [...ranges, ...inputs, ...schemas]), language);
+  const defined = schemas.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + given.slice(start, end) + rest.slice(end),
+    features.text,
+  );
+  const typed = withInputs(read(defined, language), inputs, given);
   const ranged = withRanges(typed, ranges, given, lexiconFor(language));
   const found = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
   // Whoever pastes rows wants them kept, whatever they write around them.
@@ -148,7 +154,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     ...languageOf(detected),
     ...(features.missing.length > 0 && { unsupported: features.missing }),
     ...(pasted.length > 0 && { pasted, states: withoutGuessedLives(opened, pasted) }),
-    about: aboutOf(blanked(given, tables), opened, features.text),
+    about: aboutOf(blanked(given, [...tables, ...schemas]), opened, features.text),
   };
   return understandingOf(asWritten(facts, given, lexicon));
 }

@@ -51,6 +51,22 @@ describe('an outline', () => {
     expect(field('method')?.owner).toBe('payment');
   });
 
+  it.each([
+    ['Hive\n- colour\n- temper\n  - calm\n  - nervous\n- queen age', 'temper', ['calm', 'nervous']],
+    [
+      'Quilts\n  - title\n  - pattern\n    - log cabin\n    - nine patch\n  - size\nExhibitions\n  - city\n  - opening date',
+      'pattern',
+      ['log cabin', 'nine patch'],
+    ],
+    [
+      '- Lock\n  - brand\n  - status:\n    - new\n    - in repair\n- Customer\n  - name\n  - phone',
+      'status',
+      ['new', 'in repair'],
+    ],
+  ])('may list the choices below a field: %j', (text, label, options) => {
+    expect(understand(text).facts.fields.find((one) => one.label === label)?.options).toEqual(options);
+  });
+
   it('has headings that name nothing to keep', () => {
     const { facts } = understand(
       '## Entities\n\n### Boat\n- name\n- berth\n\n## Features\n- Add boats from my phone\n\n## Roles\n- Harbour master: can do everything\n- Skipper: can only see their own boats',

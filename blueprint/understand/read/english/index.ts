@@ -35,6 +35,7 @@ import { type Votes, votesFor } from './choices/votes.ts';
 import { collapsed } from './collapse.ts';
 import { withRulesAtFields } from './rules/following.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
+import { definedIn } from './columns/defined.ts';
 import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
 import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
 import { type Declarations, declaredIn } from './declared.ts';
@@ -124,11 +125,12 @@ const knowsOf = (lexicon: Lexicon): Knows => {
 
 /** The sentences as tagged words, and the nouns that are used in them. */
 function tag(description: string, lexicon: Lexicon) {
-  const text = imperatively(withoutAsides(description));
+  const defined = definedIn(description, lexicon);
+  const text = imperatively(withoutAsides(defined.rest));
   const pasted = pastedIn(text, lexicon);
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
   const whole = withPlainDeeds(withoutPlace(plainly(rest)));
-  const sheet = pasted ? undefined : sheetIn(whole, lexicon);
+  const sheet = pasted || defined.sheets.length > 0 ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)
     : withoutSpeaker(
@@ -142,7 +144,7 @@ function tag(description: string, lexicon: Lexicon) {
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
   const tagged = read.map(({ tokens, sentence }) => ({ tokens: classed(tokens, lexicon, nouns), sentence }));
-  const sheets = pasted?.sheets ?? (sheet ? [sheet] : []);
+  const sheets = [...defined.sheets, ...(pasted?.sheets ?? (sheet ? [sheet] : []))];
   return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheets, declared };
 }
 

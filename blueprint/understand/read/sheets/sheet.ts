@@ -15,6 +15,8 @@ export interface Column {
   unit?: string;
   /** One of several is asked for: "which driver". */
   isAsked?: boolean;
+  /** The noun of what it refers to, where that isn't its label. */
+  of?: string;
 }
 export interface Sheet {
   /** What a row is. */
@@ -25,7 +27,7 @@ export interface Sheet {
   own: ReadonlySet<Category> | 'all';
   columns: readonly (Column & { span: Span })[];
   /** Of what it is kept: "fuel log for our vans". */
-  subject?: { noun: string; span: Span };
+  subject?: { noun: string; span: Span; isMany?: boolean };
 }
 
 /** Blanks spans of a text, so that the rest keeps its places. */
@@ -40,11 +42,12 @@ export const blanked = (text: string, spans: readonly Span[]): string =>
 export const PEOPLE: ReadonlySet<Category> = new Set<Category>(['person', 'animal']);
 
 function targetOf(
-  { label, type, isAsked = false }: Column,
+  { label, type, isAsked = false, of }: Column,
   { own }: Sheet,
   records: readonly string[],
   lexicon: Lexicon,
 ): string | undefined {
+  if (of !== undefined) return of;
   if (type !== 'text') return undefined;
   const thing = lexicon.thing(label);
   const sheet = records.find(
@@ -75,7 +78,7 @@ export function noteSheets(
       );
     if (subject && !isColumn(subject.noun) && subject.noun !== keyOf(owner)) {
       const to = notebook.entity(subject.noun, subject.span);
-      notebook.relation({ from: owner, to, many: false }, subject.span);
+      notebook.relation({ from: owner, to, many: subject.isMany === true }, subject.span);
     }
     const unnamed = [...UNNAMED];
     for (const column of columns) {
