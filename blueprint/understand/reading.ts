@@ -26,12 +26,14 @@ import { withoutFeatures } from './features.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
 import { withMoments } from './moments.ts';
+import { withoutOnlyNamed } from './only-named.ts';
 import { withoutNominals } from './nominals.ts';
 import { isNothing } from './nothing.ts';
 import { withoutDoubles } from './doubles.ts';
 import { rangesIn, withRanges } from './ranges.ts';
 import { withUnique } from './unique.ts';
 import { ranked } from './rank.ts';
+import { withRelated } from './related.ts';
 import { withOpenness } from './open.ts';
 import { questionsOf } from './questions.ts';
 import { inTheirSense } from './senses.ts';
@@ -121,7 +123,10 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
   }
   const lexicon = lexiconFor(language);
-  const things = language === 'en' ? withLastOfList(withoutNominals(chosen), given, lexicon) : chosen;
+  const things =
+    language === 'en'
+      ? withLastOfList(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), given, lexicon)
+      : chosen;
   const each = withFieldsOfEach(withoutUnchoosable(withMoments(things, given)), given);
   const apart = withDatedReminders(withBusy(each, given), given);
   const single = withoutTwins(
@@ -130,7 +135,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     lexicon,
   );
   const low = language === 'en' ? withLow(single, given, lexicon) : single;
-  const placed = atTheirHolders(ranked(low), (entity) => categoryFor(entity, lexicon, language));
+  const related = language === 'en' ? withRelated(low, given, lexicon) : low;
+  const placed = atTheirHolders(ranked(related), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const worked = withRowsAsked(
     withChartsDrawn(withLineTotals(withSignOffs(withDifferences(known))), lexicon),

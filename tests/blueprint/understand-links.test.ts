@@ -80,3 +80,55 @@ describe('links that nobody named', () => {
     expect(relations.some(({ from, to }) => /^(?:pet|cat)$/.test(from) && to === 'owner')).toBe(true);
   });
 });
+
+describe('a sentence that says how two things hang together', () => {
+  const NAMES = [
+    { x: 'rehearsal', xs: 'rehearsals', y: 'hall', ys: 'halls' },
+    { x: 'catch', xs: 'catches', y: 'boat', ys: 'boats' },
+    { x: 'lot', xs: 'lots', y: 'auction', ys: 'auctions' },
+    { x: 'jar', xs: 'jars', y: 'batch', ys: 'batches' },
+  ];
+  const SAID: readonly ((names: (typeof NAMES)[number]) => string)[] = [
+    ({ xs, y, ys }) => `Keep ${ys} and ${xs}. One ${y} to many ${xs}.`,
+    ({ xs, y, ys }) => `Keep ${ys} and ${xs}. Each ${y} has many ${xs}.`,
+    ({ xs, y, ys }) => `Keep ${ys} and ${xs}. A ${y} contains ${xs}.`,
+    ({ x, xs, y, ys }) => `Keep ${ys} and ${xs}. A ${x} always belongs to exactly one ${y}.`,
+    ({ xs, y, ys }) => `Keep ${ys} and ${xs}. Several ${xs} can belong to the same ${y}.`,
+    ({ xs, ys }) => `Keep ${ys} and ${xs}. Link ${xs} to ${ys}.`,
+    ({ x, xs, y, ys }) =>
+      `I need ${ys} (name, location) and ${xs} (date, notes). Choose the ${y} when adding a ${x}.`,
+    ({ x, y, ys }) => `Keep ${ys} with a name. A ${x} has a date and notes and references a ${y}.`,
+  ];
+  it.each(SAID.flatMap((say) => NAMES.map((names) => [say(names), names.x, names.y] as const)))(
+    'says which refers to the other: %s',
+    (text, x, y) => {
+      const { facts } = understand(text);
+      const between = facts.relations.filter(({ from, to }) => [x, y].includes(from) && [x, y].includes(to));
+      expect(between.map(({ from, to, many }) => [from, to, many])).toEqual([[x, y, false]]);
+      expect(facts.entities).toHaveLength(2);
+      expect(facts.fields.map(({ label }) => label).join()).not.toMatch(/link|belong|reference/);
+    },
+  );
+
+  it.each([
+    ['Keep recipes and tags. Many-to-many between recipes and tags.', 'recipe →→ tag'],
+    ['Keep hives and inspections. An inspection can be linked to multiple hives.', 'inspection →→ hive'],
+    ['Keep kayaks and bookings. A booking can have several kayaks.', 'booking →→ kayak'],
+    ['Keep artists and designs. Each design can belong to several artists.', 'design →→ artist'],
+    ['Keep halls and choirs. A hall can have many choirs and a choir can have many halls.', 'choir →→ hall'],
+  ])('says that each may refer to several: %s', (text, relation) => {
+    const found = understand(text).facts.relations.map(
+      ({ from, to, many }) => `${from} ${many ? '→→' : '→'} ${to}`,
+    );
+    expect(found).toEqual([relation]);
+  });
+});
+
+it.each(['Hives have a name and a location.', 'Kayaks have a colour, a length and a location.'])(
+  'names no thing where it names a field that is a thing in other texts: %s',
+  (text) => {
+    const { facts } = understand(text);
+    expect(facts.entities).toHaveLength(1);
+    expect(facts.fields.map(({ label }) => label)).toContain('location');
+  },
+);

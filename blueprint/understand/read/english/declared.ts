@@ -1,6 +1,6 @@
 import type { Span } from '../../facts.ts';
 import { isKnownField } from '../../known-fields.ts';
-import { singular } from './inflect.ts';
+import { isPlural, singular } from './inflect.ts';
 
 // "Table: plants", "Modules: products, sales": texts that say what the tables of an app are, and what their columns are.
 
@@ -55,7 +55,9 @@ function namedIn(text: string, heading: RegExp): { names: readonly Declared[]; r
   for (const { 0: words, index } of text.matchAll(heading)) {
     const row = namesFrom(text, index + words.length);
     // "Tables: number, seats": what guests sit at.
-    const known = row.filter(({ noun }) => isKnownField(noun));
+    const known = row.filter(
+      ({ noun, span }) => isKnownField(noun) && !isPlural(text.slice(span.start, span.end).toLowerCase()),
+    );
     if (row.length > 0 && known.length * 2 >= row.length) continue;
     const end = row.at(-1)?.span.end ?? index + words.length;
     // A heading alone says what follows it; roles are read where they are told of.

@@ -15,6 +15,9 @@ const DASHED =
 /** Behind the name of an app stands what it keeps: "allotment site - plots, tenants, rents". */
 const OPENS = /^[^.;:\n]{0,60}$/u;
 
+const LINKED =
+  /(?<=(?:^|[.!?;\n])\s*|, (?:and )?|\band )((?:please )?(?:link|connect|tie|relate) )((?:(?:each|every|the|all) )?\p{L}+(?: \p{L}+)?) to(?= (?:an?|the|its|their|one|\p{L}+s)\b)/giu;
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   text
@@ -23,6 +26,9 @@ export const plainly = (text: string) =>
     .replace(/\bw\/(?!o)/giu, 'w ')
     .replace(/[’‘]/gu, "'")
     .replace(/\bno[ -]one\b/giu, 'nobody')
+    .replace(/(?<=\p{L} )references(?= (?:an?|one|its|the) \p{L})/giu, 'belongs to')
+    // "Link lots to auctions": the lots of an auction, and nothing called a link.
+    .replace(LINKED, (_, verb: string, what: string) => ' '.repeat(verb.length) + what + ' of')
     // "A web shop selling sneakers with a cart": what it sells is named apart, and has no cart.
     .replace(
       /(?<=\b(?:app|application|store|shop|site|website|platform|marketplace|boutique) )selling (?:[a-z-]+ ){0,2}[a-z-]{3,}s(?= (?:with|where|that)\b)/giu,

@@ -3,6 +3,7 @@ import { isKnownField } from '../../known-fields.ts';
 import { lexiconFor } from '../../lexicon.ts';
 import { APP_WORDS } from '../../words/english-verbs.ts';
 import { NO_THING, PERHAPS_THING, TOLD } from '../../words/headings.ts';
+import { IMPERATIVES } from '../../words/imperatives.ts';
 import { isPlural, singular } from '../english/inflect.ts';
 import { optionsIn, partsBy, type Schema, type SchemaField, typeNamed } from './schema.ts';
 
@@ -54,7 +55,7 @@ const isThing = (name: string): boolean => {
     !TOLD.test(name) &&
     !JOINED.test(name) &&
     // "Lawyers record time": somebody does something.
-    !words.slice(0, -1).some(isPlural) &&
+    !words.slice(0, -1).some((word) => isPlural(word) || IMPERATIVES.has(word)) &&
     !APP_WORDS.has(words.at(-1) ?? '') &&
     (!isAttribute(name) || thing(singular(name.toLowerCase())) !== undefined)
   );
