@@ -100,8 +100,15 @@ const LEAST = 0.05;
 /** As many links as there are in all for each thing: most apps hang together by one fewer than they have things. */
 const FOR_EACH = 1.3;
 
-/** What was said, the links that are likely enough, and the likeliest between groups of things that nothing joins. */
-export function linkedPairs<P extends Pair>(pairs: readonly P[], weights: LinkWeights): P[] {
+/**
+ * What was said, the links that are likely enough, and the likeliest between groups of things that nothing joins.
+ * @param isOpen whether a pair may be linked though nobody said it
+ */
+export function linkedPairs<P extends Pair>(
+  pairs: readonly P[],
+  weights: LinkWeights,
+  isOpen: (pair: P) => boolean = () => true,
+): P[] {
   const likely = likelyPairs(pairs, weights);
   const { areJoined, join } = groupsOf();
   const said = likely.filter(({ pair }) => pair.isSaid);
@@ -109,7 +116,7 @@ export function linkedPairs<P extends Pair>(pairs: readonly P[], weights: LinkWe
   const things = new Set(pairs.flatMap(({ from, to }) => [from.at, to.at]));
   let left = Math.ceil(FOR_EACH * things.size) - said.length;
   // Of what is likely enough first what joins something, so that the rest is what may be left out.
-  const assumed = likely.filter(({ pair }) => !pair.isSaid);
+  const assumed = likely.filter(({ pair }) => !pair.isSaid && isOpen(pair));
   const joining = assumed.filter(({ pair, value }) => {
     if (value < LEAST || areJoined(pair)) return false;
     join(pair);

@@ -37,7 +37,12 @@ export function impliedLinks(
     return refers(from, to) || isBetween ? [pair] : [];
   });
   const said = pairs.filter(({ isSaid }) => isSaid);
-  const all = linkedPairs(pairs, LINK_WEIGHTS).filter(({ isSaid }) => !isSaid);
+  const isOpen = (pair: Pair) =>
+    !isUntold(pair) ||
+    refers(pair.from.entity, pair.to.entity) ||
+    refers(pair.to.entity, pair.from.entity) ||
+    !areBothPeople(pair);
+  const all = linkedPairs(pairs, LINK_WEIGHTS, isOpen).filter(({ isSaid }) => !isSaid);
   const isOne = (one: EntityFact, categories: readonly Category[]) =>
     categories.includes(categoryOf(one) ?? 'work');
   /** What happens stands before who it happens to, but a pupil is of a class. */
@@ -73,6 +78,13 @@ function bookedFor(
 }
 const BOOKED: readonly string[] = ['booking', 'reservation', 'registration', 'ticket', 'rental', 'loan'];
 const OFFERED: readonly Category[] = ['event', 'learning', 'place', 'vehicle', 'asset'];
+
+/** Nothing in the text speaks of both but a row of names. */
+const isUntold = ({ signs }: Pair): boolean =>
+  !signs.some((sign) => /^(?:clause|column \w+|(?:field|rule|access) (?:forth|back))$/u.test(sign));
+
+/** Nobody is somebody else's of whom nothing is said: a nurse is no resident's, and a donor no family's. */
+const areBothPeople = ({ from, to }: Pair): boolean => from.category === 'person' && to.category === 'person';
 
 /** What somebody does with one thing is of no other, and nothing is of it. */
 const MARKS: readonly string[] = ['like', 'follow', 'favourite'];

@@ -132,3 +132,11 @@ it.each(['Hives have a name and a location.', 'Kayaks have a colour, a length an
     expect(facts.fields.map(({ label }) => label)).toContain('location');
   },
 );
+
+it.each([
+  ['Nursing home: residents, nurses, medications, rooms', 'nurse', 'resident'],
+  ['Climbing gym: members, setters, routes', 'setter', 'member'],
+])('people of whom nothing is said are nobody else’s: %s', (text, one, other) => {
+  expect(linksIn(text)).not.toContain(`${one} → ${other}`);
+  expect(linksIn(text)).not.toContain(`${other} → ${one}`);
+});
