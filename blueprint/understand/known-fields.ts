@@ -1,12 +1,14 @@
+import type { AppLanguage } from '../kinds.ts';
 import { lexiconFor } from './lexicon.ts';
 import { singular } from './read/english/inflect.ts';
 import { spelled } from './read/sheets/index.ts';
 
-/** "Pot size", "next inspection": what a field of something usually is called in English, or ends with. */
-export function isKnownField(name: string): boolean {
-  const { attribute } = lexiconFor('en');
-  const bare = spelled(name).toLowerCase();
-  return [bare, singular(bare), bare.split(/\s+/u).at(-1) ?? bare].some(
-    (one) => attribute(one) !== undefined,
-  );
+const BRACKETED = /\s*[(（][^()（）]*[)）]\s*$/u;
+
+/** "Pot size", "next inspection": what a field of something usually is called, or in English ends with. */
+export function isKnownField(name: string, language: AppLanguage): boolean {
+  const { attribute } = lexiconFor(language);
+  const bare = (language === 'en' ? spelled(name) : name).replace(BRACKETED, '').trim().toLowerCase();
+  const forms = language === 'en' ? [bare, singular(bare), bare.split(/\s+/u).at(-1) ?? bare] : [bare];
+  return forms.some((one) => attribute(one) !== undefined);
 }

@@ -1,9 +1,11 @@
+import type { AppLanguage } from '../kinds.ts';
 import { isKnownField } from './known-fields.ts';
-import { lexiconFor } from './lexicon.ts';
+import { keyOf, lexiconFor } from './lexicon.ts';
+import { MOST_WORDS, type Signs, signsFor, wordsIn } from './outline-signs.ts';
 import { isPlural, singular } from './read/english/inflect.ts';
 import { APP_WORDS } from './words/english-verbs.ts';
-import { NO_THING, PARTS, PERHAPS_THING, TOLD } from './words/headings.ts';
 import { IMPERATIVES } from './words/imperatives.ts';
+import { OUTLINES } from './words/outlines.ts';
 
 // An outline, "Hive" with "- location" and "- queen age" below it, says the same as "Hive: location, queen age", which is how it is read.
 
@@ -30,12 +32,6 @@ function linesOf(text: string): (Line | undefined)[] {
   });
 }
 
-/** Before and after what a heading names: signs of a heading, "table", "each … has". */
-const HEAD =
-  /^([#*_` ]*(?:(?:fields|columns|attributes|details|information|info|data) (?:for|of|about)\s+)?(?:(?:table|entity|model|collection|sheet|tab|module|object|form)(?: for)?:?\s+)?(?:(?:each|every|an?|the|our|my)\s+)?)(\p{L}[\p{L} '’/-]{0,40}?)((?:\s+(?:table|entity|model|fields?|columns|attributes|details|information|info|data|records?|has|have|with|contains?|includes?|needs?|stores?)){0,3}\s{0,3}[:=–-]?[*_`]{0,3}:?)$/iu;
-const PARTING = new RegExp(`^(?:${PARTS}|goals?|modules?|entities|(?:data ?base )?tables)$`, 'iu');
-const MOST_WORDS = 3;
-
 interface Heading {
   line: Line;
   /** Its name, and where that stands in the text. */
@@ -44,9 +40,9 @@ interface Heading {
   end: number;
 }
 
-function headingIn(line: Line): Heading | undefined {
-  const [, before = '', name = ''] = HEAD.exec(line.words) ?? [];
-  if (name === '' || name.split(/\s+/u).length > MOST_WORDS || NO_THING.test(name)) return undefined;
+function headingIn(line: Line, { head, parts }: Signs): Heading | undefined {
+  const [, before = '', name = ''] = head.exec(line.words) ?? [];
+  if (name === '' || wordsIn(name) > MOST_WORDS || parts.test(name)) return undefined;
   // "Gym app" is what is described, and nothing that it keeps.
   if (APP_WORDS.has(name.toLowerCase().split(/\s+/u).at(-1) ?? '')) return undefined;
   const start = line.start + before.length;
@@ -54,47 +50,62 @@ function headingIn(line: Line): Heading | undefined {
 }
 
 /** "Name: text", "due - the day it is due": what a field holds is told by its name. */
-const EXPLAINED = /^([\p{L}][\p{L}\p{N} '’/-]{0,30}?)(\s*(?::| [-–—])\s+)(.+)$/u;
+const EXPLAINED = /^([\p{L}][\p{L}\p{N} '’/-]{0,30}?)(\s*(?::| [-–—])\s+|：\s*)(.+)$/u;
 /** Nobody chooses a name or an amount. */
 const NAMES = /(?:^|\s)(?:name|title|address)$/iu;
 const ENTERED = /^(?:money|number|date|dateTime|email|phone|url|longText|image|file)$/u;
 const LONGEST = 5;
+const BRACKETED = /\s*[(（][^()（）]*[)）]\s*$/u;
 
 /** What a line below a heading says of a field: its words with nothing but the field and its choices, in their place. */
-function fieldIn({ words }: Line): string | undefined {
+function fieldIn({ words }: Line, signs: Signs): string | undefined {
   const explained = EXPLAINED.exec(words);
   const [, label = words, mark = '', rest = ''] = explained ?? [];
-  const bare = label.replace(/\s*\([^()]*\)\s*$/u, '');
+  const bare = label.replace(BRACKETED, '');
   const [first = ''] = bare.toLowerCase().split(/\s+/u);
+  const { language, told } = signs;
+  const lexicon = lexiconFor(language);
+  const isDeed = language === 'en' && IMPERATIVES.has(first);
   const isField =
-    bare.split(/\s+/u).length <= LONGEST &&
-    /^[\p{L}\p{N}#€$£%][^.!?;]*$/u.test(bare) &&
-    !TOLD.test(bare) &&
-    (!IMPERATIVES.has(first) || lexiconFor('en').attribute(bare.toLowerCase()) !== undefined);
+    wordsIn(bare) <= LONGEST &&
+    /^[\p{L}\p{N}#€$£%][^.!?;。；]*$/u.test(bare) &&
+    !told.test(bare) &&
+    (!isDeed || lexicon.attribute(bare.toLowerCase()) !== undefined);
   if (!isField) return undefined;
   if (!explained) return words;
-  const values = rest.split(/\s*[,/|]\s*|\s+or\s+/u);
+  const values = rest.split(/\s*[,，、،/|]\s*|\s+(?:or|o|ou|oder|أو)\s+/u);
   // "Members: name, email" below the name of an app is a thing with its fields.
-  if (values.length > 1 && values.some((one) => isKnownField(one))) return undefined;
-  if (/[.!?]\s/u.test(rest)) return undefined;
-  const isNamed = NAMES.test(label) || ENTERED.test(lexiconFor('en').attribute(label.toLowerCase()) ?? '');
-  const areChoices =
-    !isNamed && values.length > 1 && values.every((one) => one.split(/\s+/u).length <= MOST_WORDS);
+  if (values.length > 1 && values.some((one) => isKnownField(one, language))) return undefined;
+  if (/[.!?]\s|。./u.test(rest)) return undefined;
+  const isNamed = NAMES.test(label) || ENTERED.test(lexicon.attribute(label.toLowerCase()) ?? '');
+  const areChoices = !isNamed && values.length > 1 && values.every((one) => wordsIn(one) <= MOST_WORDS);
   // "Status: new, done" is read as "status new/done", and "status: new / done" as it stands.
-  if (areChoices && !rest.includes(',')) return words;
-  const told = areChoices ? rest.replaceAll(/,/gu, '/') : ' '.repeat(rest.length);
-  return label + ' '.repeat(mark.length) + told;
+  if (areChoices && language === 'en' && !rest.includes(',')) return words;
+  if (!areChoices) return label.padEnd(words.length);
+  const choices = rest.replaceAll(COMMA, '/');
+  return language === 'en'
+    ? label + ' '.repeat(mark.length) + choices
+    : `${label}${'('.padEnd(mark.length)}${choices}`;
+}
+const COMMA = /[,，、،]/gu;
+
+/** Whether a name is that of things, and of many. */
+function areMany(name: string, language: AppLanguage): boolean {
+  const { thing } = lexiconFor(language);
+  if (language === 'en') return isPlural(name) && thing(singular(name)) !== undefined;
+  const names = thing(name)?.names[language];
+  return names !== undefined && (names.one === names.many || keyOf(names.one) !== keyOf(name));
 }
 
 /** Whether names below a heading are fields of it, for sure or perhaps, and not things. */
-function areFields(fields: readonly string[]): 'surely' | 'perhaps' | undefined {
-  const { thing } = lexiconFor('en');
+function areFields(fields: readonly string[], language: AppLanguage): 'surely' | 'perhaps' | undefined {
+  const { thing } = lexiconFor(language);
   const bare = fields.map((one) => one.trim().toLowerCase());
-  const areThings = bare.every((one) => thing(singular(one)) !== undefined);
   // "Rooms, guests, bookings" are kept themselves.
-  if (areThings && bare.every(isPlural)) return undefined;
-  if (fields.some(isKnownField)) return 'surely';
-  return areThings ? undefined : 'perhaps';
+  if (bare.every((one) => areMany(one, language))) return undefined;
+  if (fields.some((one) => isKnownField(one, language))) return 'surely';
+  const single = language === 'en' ? bare.map(singular) : bare;
+  return single.every((one) => thing(one) !== undefined) ? undefined : 'perhaps';
 }
 
 /** What stands between a thing and its fields; "name:date" without a space would give a type. */
@@ -110,13 +121,16 @@ interface Outline {
 const isDeeper = (line: Line | undefined, heading: Line): boolean =>
   line !== undefined &&
   (line.indent > heading.indent + 1 || (line.isBullet && !heading.isBullet && line.indent >= heading.indent));
+const MARKED = /^[#*_]|[:：*_]$/u;
 
 /** The lines that stand below a heading. */
 function below(lines: readonly (Line | undefined)[], at: number): Line[] {
   const heading = lines[at];
   const found: Line[] = [];
   if (!heading) return found;
-  for (const line of lines.slice(at + 1)) {
+  // "## Hive", an empty line, and what it has.
+  const isApart = lines[at + 1] === undefined && MARKED.test(heading.words) && lines[at + 2]?.isBullet;
+  for (const line of lines.slice(isApart ? at + 2 : at + 1)) {
     if (!line || !isDeeper(line, heading)) break;
     found.push(line);
   }
@@ -129,30 +143,33 @@ function plainBelow(lines: readonly (Line | undefined)[], at: number): Line[] {
   const found: Line[] = [];
   for (const line of lines.slice(at + 1)) {
     if (!line) break;
-    if (line.isBullet || line.words.split(/\s+/u).length > MOST_WORDS + 1 || /[.,:;!?]/u.test(line.words))
+    if (line.isBullet || wordsIn(line.words) > MOST_WORDS + 1 || /[.,:;!?，、。：；،؛؟]/u.test(line.words))
       return [];
     found.push(line);
   }
   return found;
 }
 
-function outlinesIn(text: string): Outline[] {
+function outlinesIn(text: string, signs: Signs): Outline[] {
+  const { language } = signs;
   const lines = linesOf(text);
   const read = (find: typeof below): Outline[] =>
     lines.flatMap((line, at) => {
-      const heading = line && headingIn(line);
+      const heading = line && headingIn(line, signs);
       const children = heading ? find(lines, at) : [];
       const deepest = Math.min(...children.map(({ indent }) => indent));
-      const fields = children.map(fieldIn);
-      const isEnough = children.length > 1 || children[0]?.words.includes(',') === true;
+      const fields = children.map((one) => fieldIn(one, signs));
+      const isEnough = children.length > 1 || /[,，、،]/u.test(children[0]?.words ?? '');
       if (!heading || !isEnough || fields.includes(undefined)) return [];
+      const deeds = children.filter(({ words }) => OUTLINES[language].deed.test(words)).length;
+      if (deeds * 2 >= children.length) return [];
       // Only one level is read: what stands deeper says more than names.
       if (children.some(({ indent }) => indent > deepest + 1)) return [];
       const named = fields.flatMap((one) => one ?? []);
-      const single = named.flatMap((one) => one.split(','));
-      const known = single.filter(isKnownField).length;
-      if (PERHAPS_THING.test(heading.name) && known * 2 < single.length) return [];
-      const fit = areFields(single);
+      const single = named.flatMap((one) => one.split(COMMA));
+      const known = single.filter((one) => isKnownField(one, language)).length;
+      if (signs.perhapsThing.test(heading.name) && known * 2 < single.length) return [];
+      const fit = areFields(single, language);
       return fit ? [{ heading, lines: children, fields: named, isSure: fit === 'surely' }] : [];
     });
   const marked = read(below);
@@ -161,26 +178,38 @@ function outlinesIn(text: string): Outline[] {
   return plain.length > 1 && plain.some(({ isSure }) => isSure) ? plain : [];
 }
 
+/** "Taller:" with "- gestionar clientes" below it lists no values: what ends such headings. */
+function deedsListed(text: string, { language }: Signs): { start: number; end: number }[] {
+  const { deed } = OUTLINES[language];
+  const lines = linesOf(text);
+  return lines.flatMap((line, at) => {
+    if (!line || !/[:：]$/u.test(line.words)) return [];
+    const children = below(lines, at);
+    const deeds = children.filter(({ words }) => deed.test(words)).length;
+    return deeds > 0 && deeds * 2 >= children.length ? [{ start: line.end - 1, end: line.end }] : [];
+  });
+}
+
 /** "Hive", and in the line below "location, queen age, temper". */
 const BELOW =
-  /(?<=^|\n)([ \t]*(?:[-*•]\s)?)(\p{L}[\p{L} '’-]{1,40}?)([ \t]*\r?\n[ \t]*)(?![-*•–+]|\d{1,2}[.)])(?=(?:[^,\n.!?;:]{1,40},){2}[^\n.!?;:]{1,200}(?:\n|$))/gu;
-/** "Table hive: location", "entity Hive (location)" */
-const CALLED =
-  /(?<=^|\n)([ \t]*(?:[-*•]\s)?)((?:table|entity|model|collection|sheet|tab)(?: for)?:?[ \t]+)(?=\p{L}[\p{L} '’-]{1,40}[ \t]*(?:[:(=]|[-–—] ))/giu;
-
-/** Above "Helper: can add inspections" it adds nothing. */
-const ROLES = /^(?:(?:users?|people) (?:and|&) )?(?:roles?|permissions?|rights|access)$/iu;
-const isSentence = (line: Line | undefined) => line !== undefined && TOLD.test(line.words);
-const MARKS = /^[#*_` ]+|[*_`:]{1,7}$/gu;
+  /(?<=^|\n)([ \t]*(?:[-*•]\s)?)(\p{L}[\p{L} '’-]{1,40}?)([ \t]*\r?\n[ \t]*)(?![-*•–+]|\d{1,2}[.)])(?=(?:[^,，、،\n.!?;:。：]{1,40}[,，、،]){2}[^\n.!?;:。：]{1,200}(?:\n|$))/gu;
+/** "蜂箱 - 位置、性情": between words without spaces a dash parts nothing else. */
+const DASHED =
+  /(?<=(?:^|\n)[ \t]*(?:[-*•][ \t]+)?)(\p{Script=Han}{2,8})[ \t]+[-–—][ \t]+(?=[^\n。；]{2,20}[、，,])/gu;
+/** "蜂箱表：位置 | 性情" */
+const PIPED = /(?<=^|\n)[ \t]*\p{Script=Han}{2,9}[:：][^\n|]*\|[^\n]*/gu;
+const MARKS = /^[#*_` ]+|[*_`:：]{1,7}$/gu;
 /** Without headings that only part it; "## Roles" is read as "Roles:". */
-function withoutHeadings(text: string): string {
+function withoutHeadings(text: string, { parting, roles, told }: Signs): string {
   const lines = linesOf(text);
   return lines.reduce<string>((read, line, at) => {
-    const name = line?.words.replaceAll(MARKS, '') ?? '';
-    const isHeading = line && (name !== line.words || lines[at + 1]?.isBullet === true);
+    const name = line?.words.replaceAll(MARKS, '').trimEnd() ?? '';
+    const next = lines[at + 1];
+    const isHeading = line && (name !== line.words || next?.isBullet === true);
     if (!isHeading || line.isBullet) return read;
-    const isShort = name.split(/\s+/u).length <= MOST_WORDS && /^\p{L}[\p{L} -]*$/u.test(name);
-    const isParting = PARTING.test(name) || (ROLES.test(name) && isSentence(lines[at + 1]));
+    const isShort = wordsIn(name) <= MOST_WORDS && /^\p{L}[\p{L} -]*$/u.test(name);
+    const isSentence = next !== undefined && told.test(next.words);
+    const isParting = parting.test(name) || (roles.test(name) && isSentence);
     const isMarked = isShort && name.length < line.words.length;
     const named = isMarked ? `${' '.repeat(line.words.indexOf(name))}${name}:` : line.words;
     const words = isParting ? '' : named.slice(0, line.end - line.start);
@@ -188,33 +217,30 @@ function withoutHeadings(text: string): string {
   }, text);
 }
 
-/** "Project: Yoga studio booking": what stands behind it is what the app is about. */
-const LABEL = /^\s*(?:project|product|app|application):[ \t]*(?=[^,\n:]{3,60}(?:\n|$))/iu;
-
-/** "- Helper: can only add inspections" says what a helper can do. */
-const RIGHTS =
-  /(?<=(?:^|\n)[ \t]*(?:[-*•][ \t]+|\d{1,2}[.)][ \t]+)?(?:\*\*)?\p{L}[\p{L} ]{1,30})(?:\*\*)?[ \t]*(?::|[-–—](?= ))(?:\*\*)?(?=[ \t]+(?:can|may|can't|cannot|must|sees?|only (?:sees?|adds?|reads?|edits?))\b)/giu;
-
-const inOneLine = (text: string): string =>
+const inOneLine = (text: string, { language, parts, told, called, label, rights, and }: Signs): string =>
   text
-    .replace(RIGHTS, (all) => ' '.repeat(all.length))
-    .replace(LABEL, (all) => {
+    .replace(rights, (all) => ' '.repeat(all.length))
+    .replace(label, (all) => {
       const [first = '', second = ''] = text.slice(all.length).split('\n');
-      const isThing = first.split(/,| and /u).some(isKnownField) || /^\s*\p{L}[\p{L} ]*:/u.test(second);
+      const isThing =
+        first.split(/[,，、،]/u).some((one) => one.split(and).some((part) => isKnownField(part, language))) ||
+        /^\s*\p{L}[\p{L} ]*[:：]/u.test(second);
       return isThing ? all : ' '.repeat(all.length);
     })
-    .replace(CALLED, (all: string, ...[, , at]: [string, string, number]) => {
+    .replace(called, (all: string, ...[, , at]: [string, string, number]) => {
       // "Table: number (1 to 20), seats": what guests sit at.
       const name = /^[\p{L} '’-]*/u.exec(text.slice(at + all.length))?.[0] ?? '';
-      return isKnownField(name) ? all : ' '.repeat(all.length);
+      return isKnownField(name, language) ? all : ' '.repeat(all.length);
     })
+    .replace(PIPED, (line) => line.replaceAll('|', '、'))
+    .replace(DASHED, (all, name: string) => `${name}：`.padEnd(all.length))
     .replace(BELOW, (all, lead: string, name: string, gap: string, at: number) => {
-      const items = /^[^\n]*/u.exec(text.slice(at + all.length))?.[0].split(',') ?? [];
+      const items = /^[^\n]*/u.exec(text.slice(at + all.length))?.[0].split(COMMA) ?? [];
       const isHeading =
-        name.split(/\s+/u).length <= MOST_WORDS &&
-        !NO_THING.test(name) &&
-        !TOLD.test(`${name} ${items.join(' ')}`);
-      return isHeading && areFields(items) ? `${lead}${name}${markIn(gap.length).padEnd(gap.length)}` : all;
+        wordsIn(name) <= MOST_WORDS && !parts.test(name) && !told.test(`${name} ${items.join(' ')}`);
+      return isHeading && areFields(items, language)
+        ? `${lead}${name}${markIn(gap.length).padEnd(gap.length)}`
+        : all;
     });
 
 /** "Temper", and below it "calm" and "nervous": choices of a field, which are read as "temper: calm / nervous". */
@@ -229,20 +255,20 @@ function withChoicesBelow(text: string): string {
     const areValues = values.every(
       ({ words, indent }) =>
         indent === values[0]?.indent &&
-        words.split(/\s+/u).length <= MOST_WORDS &&
+        wordsIn(words) <= MOST_WORDS &&
         /^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(words),
     );
-    const known = values.filter(({ words }) => isKnownField(words)).length;
+    const known = values.filter(({ words }) => isKnownField(words, 'en')).length;
     // Beside things that each have fields there are things, and beside fields a field.
     const isBesideFields = lines.some(
       (one, index) =>
         one !== undefined &&
         index !== at &&
         one.indent === line.indent &&
-        isKnownField(one.words) &&
+        isKnownField(one.words, 'en') &&
         !isDeeper(lines[index + 1], one),
     );
-    const isField = /^\p{L}[\p{L} '’-]*$/u.test(name) && (isKnownField(name) || isBesideFields);
+    const isField = /^\p{L}[\p{L} '’-]*$/u.test(name) && (isKnownField(name, 'en') || isBesideFields);
     if (values.length < 2 || known * 2 >= values.length || !areValues || !isField) return read;
     const put = (all: string, start: number, end: number, mark: string) =>
       all.slice(0, start) + mark.padEnd(end - start) + all.slice(end);
@@ -255,13 +281,15 @@ function withChoicesBelow(text: string): string {
   }, text);
 }
 
-/** An English text in which each outline stands as one line, everything in its place. */
-export function withOutlines(text: string): string {
-  let read = inOneLine(withChoicesBelow(text));
+/** A text in which each outline stands as one line, everything in its place. */
+export function withOutlines(text: string, language: AppLanguage): string {
+  const signs = signsFor(language);
+  let read = inOneLine(language === 'en' ? withChoicesBelow(text) : text, signs);
   const put = (start: number, end: number, words: string) => {
     read = read.slice(0, start) + words.padEnd(end - start) + read.slice(end);
   };
-  for (const { heading, lines, fields } of outlinesIn(read)) {
+  for (const { start, end } of deedsListed(read, signs)) put(start, end, '.');
+  for (const { heading, lines, fields } of outlinesIn(read, signs)) {
     put(heading.line.start, heading.start, '');
     const first = lines[0]?.start ?? heading.end;
     put(heading.end, first, markIn(first - heading.end));
@@ -271,5 +299,5 @@ export function withOutlines(text: string): string {
       if (next) put(line.end, next.start, ',');
     }
   }
-  return withoutHeadings(read);
+  return withoutHeadings(read, signs);
 }

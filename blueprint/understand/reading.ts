@@ -95,7 +95,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const whole = description.slice(0, READ);
   const written = detect(whole).language;
   const meant = withoutTakenBack(whole, written);
-  const given = written === 'en' ? withColumns(withOutlines(meant)) : meant;
+  const outlined = withOutlines(meant, written);
+  const given = written === 'en' ? withColumns(outlined) : outlined;
   const schemas = written === 'en' ? schemasIn(given) : [];
   const tables = pastedTables(blanked(given, schemas));
   const text = withoutValues(given, tables);

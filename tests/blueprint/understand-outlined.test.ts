@@ -97,7 +97,7 @@ describe('an outline', () => {
     'Steps:\n- new\n- paid\n- shipped',
   ])('is nothing that lists deeds, things or stages: %j', (text) => {
     // A heading that only parts a text leaves its room behind.
-    expect(withOutlines(text)).toBe(text.replace(/^Features:/, ' '.repeat('Features:'.length)));
+    expect(withOutlines(text, 'en')).toBe(text.replace(/^Features:/, ' '.repeat('Features:'.length)));
   });
 
   it('keeps every word that it keeps in its place', () => {
@@ -111,12 +111,104 @@ describe('an outline', () => {
         ),
         (parts) => {
           const text = parts.join('');
-          const outlined = withOutlines(text);
+          const outlined = withOutlines(text, 'en');
           expect(outlined).toHaveLength(text.length);
           for (const { 0: word, index } of outlined.matchAll(/\p{L}+/gu))
             expect(text.slice(index, index + word.length)).toBe(word);
         },
       ),
+    );
+  });
+});
+
+describe('an outline in other languages', () => {
+  const WAYS: readonly ((thing: string, fields: readonly string[]) => string)[] = [
+    (thing, fields) => `${thing}\n${fields.map((one) => `- ${one}`).join('\n')}`,
+    (thing, fields) => `## ${thing}\n\n${fields.map((one) => `- ${one}`).join('\n')}`,
+    (thing, fields) => `**${thing}**\n${fields.map((one) => `* ${one}`).join('\n')}`,
+    (thing, fields) => `1. ${thing}\n${fields.map((one) => `   - ${one}`).join('\n')}`,
+    (thing, fields) => `${thing}\n${fields.map((one) => `    ${one}`).join('\n')}`,
+    (thing, fields) => `${thing}\n${fields.join('\n')}`,
+    (thing, fields) => `${thing}: ${fields.join(', ')}`,
+    (thing, fields) => `${thing} (${fields.join(', ')})`,
+    (thing, fields) => `${thing}\n| ${fields.join(' | ')} |\n|${fields.map(() => '---').join('|')}|`,
+  ];
+  const HIVES = {
+    es: [
+      ['Colmena', 'ubicación', 'edad de la reina', 'temperamento'],
+      ['Inspección', 'fecha', 'notas', 'lugar de la cura'],
+    ],
+    fr: [
+      ['Ruche', 'emplacement', 'âge de la reine', 'tempérament'],
+      ['Visite', 'date', 'notes', 'poids du miel'],
+    ],
+    de: [
+      ['Volk', 'Standort', 'Alter der Königin', 'Sanftmut'],
+      ['Durchsicht', 'Datum', 'Notizen', 'Honigmenge'],
+    ],
+    zh: [
+      ['蜂箱', '位置', '蜂王年龄', '性情'],
+      ['检查', '日期', '备注', '蜂蜜重量'],
+    ],
+    ar: [
+      ['خلية', 'الموقع', 'عمر الملكة', 'المزاج'],
+      ['زيارة', 'التاريخ', 'الملاحظات', 'كمية العسل'],
+    ],
+  } as const;
+  const key = (label: string) => label.toLowerCase().replaceAll(/(?<=^|\s)ال/gu, '');
+
+  describe.each(Object.values(HIVES))('%j', (...things) => {
+    test.each(WAYS.map((form) => things.map(([thing, ...fields]) => form(thing, fields)).join('\n\n')))(
+      'gives each thing its fields: %j',
+      (text) => {
+        const { facts } = understand(text);
+        for (const [thing, ...fields] of things) {
+          const labels = facts.fields
+            .filter(({ owner }) => key(owner) === key(thing))
+            .map(({ label }) => key(label));
+          expect(labels).toEqual(expect.arrayContaining(fields.map(key)));
+        }
+        expect(facts.entities).toHaveLength(things.length);
+      },
+    );
+  });
+
+  it.each([
+    [
+      'Cada socio tiene nombre, número de carnet y fecha de alta.',
+      ['fecha de alta', 'nombre', 'número de carnet'],
+    ],
+    ['Chaque costume a une taille, un état du tissu et une photo.', ['photo', 'taille', 'état du tissu']],
+    ['Jedes Boot hat einen Namen, Länge in Metern und Baujahr.', ['Baujahr', 'Länge in Metern', 'Name']],
+    ['كل متطوع له اسم ورقم هاتف وتاريخ انضمام.', ['اسم', 'تاريخ انضمام', 'رقم هاتف']],
+  ])('is a sentence that says only what something has: %s', (text, labels) => {
+    const said = understand(text).facts.fields.filter(({ source }) => source.from === 'text');
+    expect(said.map(({ label }) => label).sort()).toEqual(labels);
+  });
+
+  it.each([
+    'Taller de bicis. Necesito:\n- gestionar clientes\n- apuntar reparaciones\n- enviar facturas',
+    'Club de voile :\n- gérer les membres\n- réserver des bateaux\n- suivre les cotisations',
+    'Verein:\n- Mitglieder verwalten\n- Boote reservieren\n- Beiträge einziehen',
+    'Hotel\n- habitaciones\n- huéspedes\n- reservas',
+  ])('of deeds or of things has no fields: %j', (text) => {
+    const { facts } = understand(text);
+    expect(facts.fields.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
+
+  it('tells the choices, the yes or no and whom a column means', () => {
+    const { facts } = understand(
+      'Kayaks: modelo, talla (S, M, L), asegurado (sí/no), estado (libre, alquilado, en reparación)\nAlquileres: kayak, cliente, fecha, pagado o pendiente',
+    );
+    const field = (label: string) => facts.fields.find((one) => one.label === label);
+    expect(field('talla')?.options).toEqual(['s', 'm', 'l']);
+    expect(field('asegurado')?.type).toBe('boolean');
+    expect(facts.states.map(({ owner, values }) => [owner, values])).toEqual([
+      ['kayak', ['libre', 'alquilado', 'en reparación']],
+      ['alquiler', ['pagado', 'pendiente']],
+    ]);
+    expect(facts.relations.map(({ from, to }) => `${from} → ${to}`)).toEqual(
+      expect.arrayContaining(['alquiler → kayak', 'alquiler → cliente']),
     );
   });
 });

@@ -145,7 +145,7 @@ const REACHED_IN: Record<
       states: [0.57, 0.53],
     },
     fr: {
-      entities: [0.72, 0.94],
+      entities: [0.72, 0.89],
       states: [0.42, 0.99],
     },
     de: {

@@ -56,7 +56,8 @@ function namedIn(text: string, heading: RegExp): { names: readonly Declared[]; r
     const row = namesFrom(text, index + words.length);
     // "Tables: number, seats": what guests sit at.
     const known = row.filter(
-      ({ noun, span }) => isKnownField(noun) && !isPlural(text.slice(span.start, span.end).toLowerCase()),
+      ({ noun, span }) =>
+        isKnownField(noun, 'en') && !isPlural(text.slice(span.start, span.end).toLowerCase()),
     );
     if (row.length > 0 && known.length * 2 >= row.length) continue;
     const end = row.at(-1)?.span.end ?? index + words.length;

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts.ts';
 import { lexiconFor } from '../../lexicon.ts';
 import { ATTRIBUTES, thingNamed } from '../../ontology/index.ts';
+import type { Category } from '../../ontology/concept.ts';
 import { pastedSheets } from '../sheets/index.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
 import type { Weights } from '../../likelihood.ts';
@@ -32,6 +33,7 @@ import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
 import { ownersWeighed } from './value-owners.ts';
 import { ownerSignsFor } from './owner-signs.ts';
+import { type Titled, titledReaderFor } from './titled.ts';
 import { valuesFinderFor } from './values.ts';
 import { type OtherWeights, rolesOf, type Verdicts, verdictsOf } from './verdicts.ts';
 import { folded, type Vocabulary, vocabularyFor } from './vocabulary.ts';
@@ -57,7 +59,12 @@ interface Prepared {
   vocabulary: Vocabulary;
   /** What was pasted out of spreadsheets, and is no part of the sentences. */
   sheets: readonly Sheet[];
-  sentences: readonly { whole: Sentence; elements: readonly Element[] }[];
+  sentences: readonly {
+    whole: Sentence;
+    elements: readonly Element[];
+    /** What it is, if it is nothing but a thing and what it has. */
+    titled: Titled | undefined;
+  }[];
 }
 
 /** Takes lists of values out of a sentence, one after another; every letter keeps its place. */
@@ -84,14 +91,18 @@ function toolsFor(text: string, language: OtherLanguage, weights: Weights) {
     if (last?.kind === 'verb') return phraseOf(last.verb, { start: last.start, end: last.end });
     return last?.kind === 'phrase' ? last.phrase : undefined;
   };
-  return { vocabulary, elementsOf, finder: valuesFinderFor(vocabulary, nounBefore, weights) };
+  return { vocabulary, elementsOf, phraseOf, finder: valuesFinderFor(vocabulary, nounBefore, weights) };
 }
 
 function prepare(whole: string, language: OtherLanguage, weights: OtherWeights): Prepared {
-  const pasted = pastedIn(whole, language);
+  const { vocabulary, elementsOf, phraseOf, finder } = toolsFor(whole, language, weights.lists);
+  const { titledIn, recordOf } = titledReaderFor(vocabulary, phraseOf);
+  const pasted = pastedIn(whole, language, recordOf);
   const text = pasted?.rest ?? whole;
-  const { vocabulary, elementsOf, finder } = toolsFor(text, language, weights.lists);
   const read = sentencesOf(text).map((whole) => {
+    // Chinese records are read by `chinese-records.ts`, which knows where their words end.
+    const titled = language === 'zh' ? undefined : titledIn(whole);
+    if (titled) return { whole, titled, elements: titled.elements };
     const { text: sentence, start } = whole;
     const { found, rest } = taken(sentence, finder.first);
     const lists = found.map((values): Element => ({
@@ -105,13 +116,13 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
         (one, other) => placeOf(one) - placeOf(other),
       ),
     );
-    return { whole, elements: language === 'ar' ? subjectsFirst(elements) : elements };
+    return { whole, titled, elements: language === 'ar' ? subjectsFirst(elements) : elements };
   });
   const said = inOneGender(
     read.map(({ elements }) => elements),
     language,
   );
-  const sentences = read.map(({ whole }, at) => ({ whole, elements: said[at] ?? [] }));
+  const sentences = read.map(({ whole, titled }, at) => ({ whole, titled, elements: said[at] ?? [] }));
   return { text, vocabulary, sheets: pasted?.sheets ?? [], sentences };
 }
 
@@ -124,7 +135,7 @@ const SHEETS =
   /(?<!\p{L})(?:(?:excel-?)?tabelle|excel-?(?:liste|datei)|hoja(?: de (?:cálculo|excel))?|tabla(?: de excel)?|feuille(?: de calcul| excel)?|fichier excel|tableau(?: excel)?|excel)(?!\p{L})|(?:excel ?)?表格|电子表格|(?:ملف |جدول )(?:إكسل|اكسل)/iu;
 
 /** The pieces of spreadsheets that were pasted into a text. */
-function pastedIn(text: string, language: OtherLanguage) {
+function pastedIn(text: string, language: OtherLanguage, recordOf: (title: string) => string | undefined) {
   const lexicon = lexiconFor(language);
   return pastedSheets(text, language, lexicon, {
     readsNames: false,
@@ -136,8 +147,11 @@ function pastedIn(text: string, language: OtherLanguage) {
         : { label, type: lexicon.attribute(label) ?? 'text' };
     },
     recordIn: (title) =>
-      [title, ...title.split(/\s+/u)].map((words) => thingNamed(words, language)).find((thing) => thing)
-        ?.names[language].one,
+      recordOf(title) ??
+      title
+        .split(/\s+/u)
+        .map((word) => thingNamed(word, language))
+        .find((thing) => thing)?.names[language].one,
     toldIn(whole) {
       const told = SHEETS.exec(whole);
       return told ? { title: '', span: { start: told.index, end: told.index + told[0].length } } : undefined;
@@ -174,19 +188,40 @@ const judged = (elements: readonly Element[], { isThing, isRefused }: Verdicts):
     };
   });
 
+const NONE: ReadonlySet<Category> = new Set();
+
+/** The records that sentences are, each with what its thing is called. */
+const titledSheets = ({ sentences }: Prepared, scribe: Scribe, verdicts: Verdicts | undefined): Sheet[] =>
+  sentences.flatMap(({ titled, elements: [head] }) => {
+    if (!titled || head?.kind !== 'phrase') return [];
+    const record = scribe.thing({ ...head.phrase, isJudged: true }, true, true) ?? head.phrase.noun;
+    const { start, end } = titled.head;
+    const columns = titled.columns.map((column) => {
+      const isOne = column.isAsked === true && verdicts?.isThing(column.noun ?? column.label) !== false;
+      return { ...column, isAsked: isOne };
+    });
+    return [{ record, title: { start, end }, own: NONE, columns }];
+  });
+
 /** Reads clause by clause. */
-function readThings({ vocabulary, sheets, sentences }: Prepared, verdicts?: Verdicts) {
+function readThings(prepared: Prepared, verdicts?: Verdicts) {
+  const { vocabulary, sheets: pasted, sentences } = prepared;
   const { notebook, scribe } = notebookOf(vocabulary);
-  noteSheets(sheets, notebook, lexiconFor(vocabulary.language), nameIn(vocabulary.language));
-  let focus = sheets.at(-1)?.record;
+  const titled = titledSheets(prepared, scribe, verdicts);
+  noteSheets([...pasted, ...titled], notebook, lexiconFor(vocabulary.language), nameIn(vocabulary.language));
+  let focus = pasted.at(-1)?.record;
   const read: [Sentence, string | undefined][] = [];
-  const seen = sentences.map(({ elements }) => (verdicts ? judged(elements, verdicts) : elements));
-  for (const [at, { whole }] of sentences.entries()) {
-    focus = readClauses(seen[at] ?? [], { vocabulary, notebook, scribe }, focus);
-    read.push([whole, focus]);
+  const free = sentences.filter((one) => one.titled === undefined);
+  const seen = free.map(({ elements }) => (verdicts ? judged(elements, verdicts) : elements));
+  for (const { whole, titled: one, elements } of sentences) {
+    const at = free.findIndex((other) => other.whole === whole);
+    const [head] = elements;
+    if (one && head?.kind === 'phrase') focus = notebook.known(head.phrase.noun) ?? focus;
+    else focus = readClauses(seen[at] ?? [], { vocabulary, notebook, scribe }, focus);
+    if (!one) read.push([whole, focus]);
   }
   if (verdicts)
-    for (const element of sentences.flatMap(({ elements }) => elements))
+    for (const element of free.flatMap(({ elements }) => elements))
       if (element.kind === 'phrase' && verdicts.isSurely(element.phrase.noun))
         scribe.thing(element.phrase, true, true);
   return { notebook, scribe, read, seen };

@@ -1,4 +1,5 @@
 import type { Role } from '../../words/others/grammar.ts';
+import { ARABIC_AND } from '../../words/outlines.ts';
 import { chineseWords } from './chinese.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { SIGNS, type Word } from './word.ts';
@@ -55,6 +56,8 @@ function withRoles(words: readonly Word[], { roles, longest }: Vocabulary): Word
 
 const SUFFIX = /(?:هما|هم|هن|ها|ه|نا)$/u;
 
+const AND = new RegExp(`^${ARABIC_AND}`, 'u');
+
 /** Arabic little words are written together with what follows, and "its" with what it is said of. */
 function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean): Word[] {
   const { key } = word;
@@ -73,13 +76,7 @@ function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean): Word
     ...(role && { role }),
   });
   const after = (from: number): Word[] => arabicParts(part(from), vocabulary, false);
-  if (
-    /^و\p{L}{2,}/u.test(key) &&
-    !/^(?:وقت|وصف|ورش|وزن|وظيف|وحد|وثيق|وسيل|ولي|وجب|ورد|وكال|وكيل|ورق(?!م)|واجب|وصول|وديع|وسيط|وفاة|ولاد|والد(?:ة|ه|ها|ين|ان|ي|ات|يه|تي)?$|وصل|وضع|واحد|وصي)/u.test(
-      key,
-    )
-  )
-    return [part(0, 1, 'and'), ...after(1)];
+  if (AND.test(key)) return [part(0, 1, 'and'), ...after(1)];
   if (/^فـ?\p{L}{4,}/u.test(key) && isKnownStem(key.slice(1), vocabulary)) return after(1);
   if (/^لل\p{L}{2,}/u.test(key)) return [part(0, 1, 'per'), ...after(2)];
   if (

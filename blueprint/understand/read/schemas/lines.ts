@@ -1,8 +1,8 @@
 import type { Span } from '../../facts.ts';
 import { isKnownField } from '../../known-fields.ts';
 import { lexiconFor } from '../../lexicon.ts';
+import { signsFor } from '../../outline-signs.ts';
 import { APP_WORDS } from '../../words/english-verbs.ts';
-import { NO_THING, PERHAPS_THING, TOLD } from '../../words/headings.ts';
 import { IMPERATIVES } from '../../words/imperatives.ts';
 import { isPlural, singular } from '../english/inflect.ts';
 import { optionsIn, partsBy, type Schema, type SchemaField, typeNamed } from './schema.ts';
@@ -18,6 +18,7 @@ const NAME = String.raw`\p{L}[\p{L}\p{N}_'’/-]*(?: [\p{L}\p{N}_'’/-]+){0,2}`
 const HEADED = new RegExp(String.raw`^(${NAME})(?:\s?(?::|=|->|→)|\s[-–—](?=\s))\s*(\S.*)$`, 'u');
 /** "Hive (…)", "Hive […]", "Hive (…): new, done" */
 const BRACKETED = new RegExp(String.raw`^(?:and |& )?(${NAME})\s?[([](.*)[)\]](?:\s?:\s*(\S.*))?$`, 'u');
+const SIGNS = signsFor('en');
 const BULLET = /^\s*(?:(?:[-*•–·+]|\d{1,2}[.)])\s+)?/u;
 const MOST_WORDS = 4;
 
@@ -50,9 +51,9 @@ const isThing = (name: string): boolean => {
   const { thing, isAttribute } = lexiconFor('en');
   const words = name.toLowerCase().split(' ');
   return (
-    !NO_THING.test(name) &&
+    !SIGNS.parts.test(name) &&
     !NOTHING_ELSE.test(name) &&
-    !TOLD.test(name) &&
+    !SIGNS.told.test(name) &&
     !JOINED.test(name) &&
     // "Lawyers record time": somebody does something.
     !words.slice(0, -1).some((word) => isPlural(word) || IMPERATIVES.has(word)) &&
@@ -76,7 +77,7 @@ function fieldsIn(list: string, start: number, heading: string, fewest = 2): Sch
     const joined = part.text.replace(AND, '');
     const at = part.end - joined.length;
     const [first = '', second] = joined.split(/\s(?:and|&)\s/u);
-    return second === undefined || !isKnownField(first) || !isKnownField(second)
+    return second === undefined || !isKnownField(first, 'en') || !isKnownField(second, 'en')
       ? [{ text: joined, start: at, end: part.end }]
       : [
           { text: first, start: at, end: at + first.length },
@@ -88,11 +89,11 @@ function fieldsIn(list: string, start: number, heading: string, fewest = 2): Sch
     const [, bare = text, told] = CHOSEN.exec(text) ?? BEHIND.exec(text) ?? [];
     const type = told === undefined ? undefined : typeNamed(told);
     const noun = bare.toLowerCase();
-    const areThings = isPlural(noun) && thing(singular(noun)) !== undefined && !isKnownField(bare);
+    const areThings = isPlural(noun) && thing(singular(noun)) !== undefined && !isKnownField(bare, 'en');
     const isName =
       /^[\p{L}#€$£][^.!?:;=()[\]]*$/u.test(bare) &&
       bare.split('/').every((piece) => piece.trim().split(/\s+/u).length <= MOST_WORDS) &&
-      !TOLD.test(bare) &&
+      !SIGNS.told.test(bare) &&
       (type !== undefined || !areThings);
     if (!isName) return undefined;
     const options = told === undefined ? undefined : optionsIn(told.replaceAll('/', '|'));
@@ -101,12 +102,13 @@ function fieldsIn(list: string, start: number, heading: string, fewest = 2): Sch
   });
   const fields = read.flatMap((field) => field ?? []);
   const known = fields.filter(
-    ({ name, type }) => type !== undefined || name === 'id' || isKnownField(name.replace(/\s*\(.*$/u, '')),
+    ({ name, type }) =>
+      type !== undefined || name === 'id' || isKnownField(name.replace(/\s*\(.*$/u, ''), 'en'),
   );
   const isEnough =
     fields.length >= fewest &&
     known.length * 2 >= fields.length &&
-    known.length > (PERHAPS_THING.test(heading) ? 1 : 0);
+    known.length > (SIGNS.perhapsThing.test(heading) ? 1 : 0);
   return fields.length === parts.length && isEnough ? fields : [];
 }
 

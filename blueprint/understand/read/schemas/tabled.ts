@@ -116,10 +116,10 @@ export const tabledIn = (text: string): Schema[] =>
       ];
     const isThing = ({ cells: [title, ...fields] }: Row) =>
       title !== undefined &&
-      !isKnownField(title.text) &&
+      !isKnownField(title.text, 'en') &&
       fields.length > 1 &&
       areNames([title, ...fields]) &&
-      fields.filter((field) => isKnownField(field.text)).length * 2 >= fields.length;
+      fields.filter((field) => isKnownField(field.text, 'en')).length * 2 >= fields.length;
     if (!isRuled && rows.length > 1 && rows.every(isThing))
       return rows.flatMap(({ cells: [title, ...fields], ...row }) =>
         title

@@ -98,8 +98,9 @@ export function pastedSheets(
   words: SheetWords,
 ): PastedSheets | undefined {
   const tables = pastedTables(text).filter(
-    ({ rows, header }) =>
+    ({ rows, header, isRuled }) =>
       rows.length > 0 ||
+      isRuled ||
       // None of them known: what stands between lines may be states.
       (words.readsNames && header.some((cell) => isKnown(spelled(cell.text), lexicon, language))),
   );

@@ -11,6 +11,8 @@ export interface PastedTable extends Span {
   header: readonly Cell[];
   /** What stands in the lines below, by columns; as many as were pasted. */
   rows: readonly (readonly string[])[];
+  /** A line under its names says that they are such. */
+  isRuled: boolean;
   /** The line above it, where that is a name and no sentence. */
   title?: Cell;
 }
@@ -123,6 +125,7 @@ function tableAt(lines: readonly Line[], at: number): { table?: PastedTable; nex
     if (!header || header.length < fewest) continue;
     const rows: string[][] = [];
     let next = at + 1;
+    const isRuled = RULE.test(lines[next]?.text ?? '');
     for (let below = lines[next]; below; below = lines[next]) {
       if (RULE.test(below.text)) {
         next += 1;
@@ -139,7 +142,7 @@ function tableAt(lines: readonly Line[], at: number): { table?: PastedTable; nex
       rows.push(cells);
       next += 1;
     }
-    const isTable = rows.length > 0 ? holdValues(rows, sign) : header.length >= alone;
+    const isTable = rows.length > 0 ? holdValues(rows, sign) : isRuled || header.length >= alone;
     // Lines as these that hold no values are none further down either.
     if (!isTable) {
       after = Math.max(after, next);
@@ -154,6 +157,7 @@ function tableAt(lines: readonly Line[], at: number): { table?: PastedTable; nex
     return {
       table: {
         header: named,
+        isRuled,
         rows: rows.map((row) => columns.map((column) => row[column] ?? '')),
         ...(title && { title }),
         start: line.start,

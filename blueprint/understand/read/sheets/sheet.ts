@@ -17,6 +17,10 @@ export interface Column {
   isAsked?: boolean;
   /** The noun of what it refers to, where that isn't its label. */
   of?: string;
+  /** Who or what it names, where its label says more than that. */
+  noun?: string;
+  /** Things of which each row has many. */
+  isMany?: boolean;
 }
 export interface Sheet {
   /** What a row is. */
@@ -42,20 +46,20 @@ export const blanked = (text: string, spans: readonly Span[]): string =>
 export const PEOPLE: ReadonlySet<Category> = new Set<Category>(['person', 'animal']);
 
 function targetOf(
-  { label, type, isAsked = false, of }: Column,
+  { label, noun = label, type, isAsked = false, of }: Column,
   { own }: Sheet,
   records: readonly string[],
   lexicon: Lexicon,
 ): string | undefined {
   if (of !== undefined) return of;
   if (type !== 'text') return undefined;
-  const thing = lexicon.thing(label);
+  const thing = lexicon.thing(noun);
   const sheet = records.find(
-    (record) => keyOf(record) === keyOf(label) || (thing && lexicon.thing(record)?.id === thing.id),
+    (record) => keyOf(record) === keyOf(noun) || (thing && lexicon.thing(record)?.id === thing.id),
   );
   if (sheet !== undefined) return sheet;
   if (thing === undefined || lexicon.attribute(label) !== undefined) return undefined;
-  return own === 'all' || isAsked || own.has(thing.category) ? label : undefined;
+  return own === 'all' || isAsked || own.has(thing.category) ? noun : undefined;
 }
 
 /** What columns without a name are called. */
@@ -83,6 +87,13 @@ export function noteSheets(
     const unnamed = [...UNNAMED];
     for (const column of columns) {
       const { options, isLife = false, unit, span } = column;
+      if (column.isMany === true) {
+        notebook.relation(
+          { from: notebook.entity(column.noun ?? column.label, span), to: owner, many: false },
+          span,
+        );
+        continue;
+      }
       // "Next action" is no day where its day has a column of its own.
       const isDated = columns.some(({ label: other }) => keyOf(other) === `${keyOf(column.label)} date`);
       const type = isDated ? 'text' : column.type;

@@ -1,0 +1,272 @@
+import { lexiconFor } from '../../lexicon.ts';
+import { MOST_WORDS, signsFor, wordsIn } from '../../outline-signs.ts';
+import { listOf, type Role } from '../../words/others/grammar.ts';
+import type { Column, Sheet } from '../sheets/sheet.ts';
+import { headed, lowered } from './letters.ts';
+import type { Phrase, PhraseOf } from './phrase.ts';
+import type { Element } from './phrases.ts';
+import { questionField } from './question-fields.ts';
+import { typeOf } from './scribe.ts';
+import type { Sentence } from './sentences.ts';
+import { STANDING, type Vocabulary } from './vocabulary.ts';
+
+// A sentence that is nothing but a thing and what it has, "Colmena: ubicación, edad de la reina", is one record: each of its items is a field, whatever its words name elsewhere.
+
+export interface Titled {
+  head: Phrase;
+  columns: Sheet['columns'];
+  /** The sentence as nouns and what stands between them. */
+  elements: readonly Element[];
+}
+interface Item {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const LONGEST = 5;
+/** Little words that no name of a field holds. */
+const TOLD_BY: ReadonlySet<Role> = new Set<Role>([
+  'with',
+  'has',
+  'can',
+  'is',
+  'if',
+  'who',
+  'goes',
+  'not',
+  'only',
+  'we',
+  'belongs',
+  'there',
+  'to',
+]);
+/** Before another noun: "stellen einen Antrag". */
+const DETERMINERS: ReadonlySet<Role> = new Set<Role>(['a', 'poss', 'each', 'many']);
+/** What a name of a thing may hold besides nouns: "contrato de alquiler". */
+const JOINS: ReadonlySet<Role> = new Set<Role>(['of', 'ofThe', 'manage', 'skip']);
+/** Before a name: where it is, or for which. */
+const AT = /^(?:por|de|en|para|pour|par|sur|pro|je|zu|für|bei|von)\s/iu;
+/** Types that are said behind a field. */
+const SAID: ReadonlySet<string> = new Set(['date', 'dateTime', 'number', 'money', 'image', 'file']);
+const NOWHERE = { start: 0, end: 0 };
+const BRACKET = /[(（]/u;
+const COMMA = /[,،，、]/u;
+
+/** The items of a list, each in its place; what stands in brackets is no item. */
+function itemsOf(list: string, start: number, and: RegExp, areAllJoined: boolean): Item[] {
+  const ends: [number, number][] = [];
+  let depth = 0;
+  let last = 0;
+  for (const [at, sign] of [...list].entries()) {
+    if (BRACKET.test(sign)) depth += 1;
+    else if (/[)）]/u.test(sign)) depth -= 1;
+    else if (depth === 0 && (COMMA.test(sign) || sign === '|')) {
+      ends.push([last, at]);
+      last = at + 1;
+    }
+  }
+  ends.push([last, list.length]);
+  const parted = ends.flatMap(([from, to], at): [number, number][] => {
+    const item = list.slice(from, to);
+    const isJoined = at === ends.length - 1 || areAllJoined;
+    const [plain = ''] = item.split(BRACKET);
+    const joints = isJoined ? [...plain.matchAll(and)] : [];
+    const starts = [from, ...joints.map(({ index, 0: said }) => from + index + said.length)];
+    return starts.map((start, place) => [start, joints[place] ? from + joints[place].index : to]);
+  });
+  return parted.flatMap(([from, to]) => {
+    const raw = list.slice(from, to);
+    const text = raw.trim().replace(/[.\s]+$/u, '');
+    const at = start + from + (raw.length - raw.trimStart().length);
+    return text === '' ? [] : [{ text, start: at, end: at + text.length }];
+  });
+}
+
+/** What stands in a bracket that was opened before, if nothing follows it. */
+function insideOf(rest: string): string | undefined {
+  let depth = 1;
+  for (const [at, sign] of [...rest].entries()) {
+    if (BRACKET.test(sign)) depth += 1;
+    else if (/[)）]/u.test(sign)) depth -= 1;
+    if (depth === 0) return rest.slice(at + 1).trim() === '' ? rest.slice(0, at) : undefined;
+  }
+  return rest;
+}
+
+type Read = Column & { phrase: Phrase };
+
+export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
+  const { language, grammar } = vocabulary;
+  const { titled, parts, perhapsThing, told, and } = signsFor(language);
+  const lexicon = lexiconFor(language);
+  const articles = new Set(
+    [grammar.roles.the, grammar.roles.a, grammar.roles.poss, grammar.roles.many].flatMap(listOf),
+  );
+  const roleOf = (word: string) => vocabulary.roles.get(word.toLowerCase());
+
+  /** "Su fecha", "l'âge": without what stands before it. */
+  const bareOf = (item: string): string => {
+    const [first = '', ...rest] = item.split(/\s+/u);
+    if (rest.length > 0 && articles.has(first.toLowerCase())) return bareOf(rest.join(' '));
+    return item.replace(/^l['’](?=\p{L})/iu, '').replace(/^ال(?=\p{L}{2})/u, '');
+  };
+
+  const said = (value: string) => (language === 'de' ? value : value.toLowerCase());
+  const listIn = (choices: string) =>
+    choices
+      .split(/\s*[,،，、/|]\s*/u)
+      .map((one) => said(one.trim()))
+      .filter((one) => one !== '');
+  const isField = (words: string) => lexicon.attribute(bareOf(words)) !== undefined;
+  const wholeThing = (words: string) => {
+    const thing = vocabulary.thing(words);
+    return thing?.isWhole === true ? thing.entry : undefined;
+  };
+
+  const shownAs = (label: string) =>
+    language !== 'de' ? lowered(label) : label.includes(' ') ? label : headed(label);
+  const isDenial = (word: string) => roleOf(word) === 'not' || /^(?:non|nein)$/iu.test(word);
+
+  /** "Pagado o pendiente": what is chosen says itself for what. */
+  function choiceIn(text: string): Read | undefined {
+    const words = text.split(/\s+/u);
+    const at = words.findIndex((word) => roleOf(word) === 'or');
+    if (at < 1 || at === words.length - 1 || words.length > LONGEST + 1) return undefined;
+    // "Férié ou non"
+    if (at === words.length - 2 && isDenial(words[at + 1] ?? ''))
+      return { label: shownAs(words.slice(0, at).join(' ')), type: 'boolean', phrase: phraseOf('', NOWHERE) };
+    // "Permiso moto o coche" names first what it is that is chosen; "aller simple ou aller-retour" doesn't.
+    const isLabelled = at === words.length - at && words[at + 1]?.startsWith(words[0] ?? '') === false;
+    const options = [words.slice(isLabelled ? 1 : 0, at), words.slice(at + 1)].map((one) =>
+      said(one.join(' ')),
+    );
+    const isLife = options.every((one) => vocabulary.isState(one));
+    const label = isLabelled ? (words[0] ?? '') : isLife ? grammar.status : grammar.kind;
+    return { label, type: 'select', options, isLife, phrase: phraseOf(label, NOWHERE) };
+  }
+
+  /** A field by its words and the choices behind them, if it can be one. */
+  function columnIn({ text }: Item): Read | undefined {
+    const [, named = text, , bracketed = ''] = /^(.+?)\s*([(（]([^()（）]*)[)）]?)$/u.exec(text) ?? [];
+    const [, before, slashed] = /^(.+?)\s+(\S+(?:\s?\/\s?\S+)+)$/u.exec(named) ?? [];
+    const bare = bareOf(before ?? named);
+    const asked = questionField(bare, language);
+    if (asked?.length === bare.length) {
+      const { label, type } = asked;
+      const shown = language === 'de' ? headed(label) : label.toLowerCase();
+      return {
+        label: shown,
+        type: type === 'select' ? 'text' : type,
+        phrase: phraseOf(shown, NOWHERE),
+      };
+    }
+    const words = bare.toLowerCase().split(/\s+/u);
+    const roles = words.map(roleOf);
+    const said = lexicon.attribute(bare);
+    if (roles.includes('or') && (said === undefined || said === 'boolean')) return choiceIn(bare);
+    const phrase = phraseOf(bare, NOWHERE);
+    const isNamed = lexicon.isAttribute(bare) || wholeThing(bare) !== undefined;
+    const [first = ''] = words;
+    const isSum = roles.some((role, at) => role === 'per' && wholeThing(words[at + 1] ?? '') !== undefined);
+    const isClause = roles.slice(1).some((role) => role && DETERMINERS.has(role));
+    const isDone = !isField(bare) && (vocabulary.isVerb(first) || roles[0] === 'manage');
+    const isName =
+      /^[\p{L}#€$%][^.!?:]*$/u.test(bare) &&
+      wordsIn(bare) <= LONGEST &&
+      !/\d/u.test(bare) &&
+      (isNamed ||
+        (!roles.some((role) => role && TOLD_BY.has(role)) &&
+          !told.test(bare) &&
+          !isSum &&
+          !isDone &&
+          !isClause));
+    if (!isName) return undefined;
+    const label = language === 'de' && words.length === 1 ? phrase.label : shownAs(bare);
+    const options = listIn(slashed ?? bracketed);
+    if (grammar.yesNo.test(slashed ?? bracketed)) return { label, type: 'boolean', phrase };
+    // "Patienten (Name, Telefon)" is a thing of its own.
+    if (options.length > 1 && options.some(isField)) return undefined;
+    if (options.length > 1 && phrase.sort === 'thing' && phrase.isPlural) return undefined;
+    if (options.length > 1 && options.every((one) => wordsIn(one) <= MOST_WORDS))
+      return { label, type: 'select', options, isLife: grammar.life.test(first), phrase };
+    const inside = wholeThing(phraseOf(bareOf(bracketed), NOWHERE).noun);
+    // "Fahrer (ein Elternteil)", "entreprise cliente"
+    const meant = inside && STANDING.includes(inside.category) ? inside.names[language].one : undefined;
+    const noun = meant ?? (phrase.sort === 'thing' ? phrase.noun : undefined);
+    // "Geprüft (Datum)"
+    const typed = lexicon.isAttribute(bracketed) ? lexicon.attribute(bracketed) : undefined;
+    const type =
+      typed !== undefined && SAID.has(typed) && typed !== 'select' ? typed : typeOf({ ...phrase, label });
+    const category = meant === undefined ? phrase.category : inside?.category;
+    const isAsked = category !== undefined && STANDING.includes(category);
+    return { label, type, phrase, isAsked, ...(noun !== undefined && { noun }) };
+  }
+
+  /** What a name before a list is, if it is a thing that can have fields. */
+  function headIn(name: string, start: number): Phrase | undefined {
+    const words = name.split(/\s+/u);
+    const phrase = phraseOf(name, { start, end: start + name.length });
+    const isOne = words.length === 1 || wholeThing(name) !== undefined;
+    const isHead =
+      wordsIn(name) <= MOST_WORDS &&
+      !parts.test(name) &&
+      !told.test(name) &&
+      /^(?:thing|both|unknown)$/u.test(phrase.sort) &&
+      !grammar.life.test(name.toLowerCase()) &&
+      !grammar.choice.test(name.toLowerCase()) &&
+      words.every((word) => JOINS.has(roleOf(word) ?? 'skip')) &&
+      (isOne || !words.slice(1).some((word) => vocabulary.isVerb(word.toLowerCase())));
+    return isHead ? phrase : undefined;
+  }
+
+  const isMany = ({ sort, isPlural }: Phrase) => sort === 'thing' && isPlural;
+
+  function titledIn({ text: sentence, start }: Sentence): Titled | undefined {
+    const match = titled.exec(sentence);
+    if (!match) return undefined;
+    const [begun, lead = '', name = ''] = match;
+    // "Sur chaque marché des emplacements avec …": what stands there has them.
+    if (AT.test(lead) && !/[:：(（=]\s*$/u.test(begun)) return undefined;
+    const head = headIn(name, start + lead.length);
+    const isBracketed = /[(（]\s*$/u.test(begun);
+    const list = isBracketed ? insideOf(sentence.slice(begun.length)) : sentence.slice(begun.length);
+    if (list === undefined) return undefined;
+    const items = itemsOf(list, start + begun.length, and, language === 'ar');
+    const columns = head ? items.map((item) => ({ item, column: columnIn(item) })) : [];
+    if (!head || columns.length < 2) return undefined;
+    const read = columns.flatMap(({ item, column }) =>
+      column ? [{ ...column, span: { start: item.start, end: item.end } }] : [],
+    );
+    const known = read.filter(({ label }) => lexicon.attribute(label) !== undefined).length;
+    const states = read.filter(({ label, phrase }) => phrase.sort === 'unknown' && vocabulary.isState(label));
+    const things = read.filter(({ phrase }) => phrase.sort === 'thing' && phrase.isPlural).length;
+    const isRecord =
+      read.length === columns.length &&
+      known > 0 &&
+      known * 3 >= read.length &&
+      states.length * 2 < read.length &&
+      things < known &&
+      new Set(read.map(({ label }) => label)).size === read.length;
+    if (!isRecord) return undefined;
+    const { end } = head;
+    const elements = read.flatMap(({ phrase, span }): Element[] => [
+      { kind: 'sign', sign: 'comma', start: span.start, end: span.start },
+      { kind: 'phrase', phrase: { ...phrase, ...span } },
+    ]);
+    return {
+      head,
+      columns: read.map(({ phrase, ...column }) => ({ ...column, isMany: isMany(phrase) })),
+      elements: [
+        { kind: 'phrase', phrase: { ...head, determiner: 'each' } },
+        { kind: 'role', role: 'has', start: end, end },
+        ...elements.slice(1),
+      ],
+    };
+  }
+
+  /** What a line above a table says that its rows are. */
+  const recordOf = (title: string): string | undefined =>
+    perhapsThing.test(title) ? undefined : headIn(title, 0)?.noun;
+  return { titledIn, recordOf };
+}
