@@ -241,3 +241,64 @@ describe('rights that strangers tell', () => {
     expect(facts(text).unknown).not.toEqual([]);
   });
 });
+
+const KEPT = {
+  es: 'Kayaks, clientes y reservas. Cada reserva tiene fecha, kayak y cliente. Estado de la reserva: pendiente, confirmado, terminado.',
+  fr: 'Kayaks, clients et réservations. Chaque réservation a une date, un kayak et un client. Statut de la réservation : en attente, confirmé, terminé.',
+  zh: '管理皮划艇、客户和预订。每个预订有日期、皮划艇和客户。预订状态：待确认、已确认、已完成。',
+} as const;
+
+describe('who is only said to do what others may not', () => {
+  test.each([
+    [
+      `${KEPT.es} Solo el encargado puede confirmar las reservas.`,
+      'encargado may update reserva to confirmado',
+    ],
+    [`${KEPT.es} Las reservas solo las confirma el encargado.`, 'encargado may update reserva to confirmado'],
+    [
+      `${KEPT.fr} Seul le gérant peut confirmer les réservations.`,
+      'gérant may update réservation to confirmé',
+    ],
+    [
+      `${KEPT.fr} Les réservations sont confirmées uniquement par le gérant.`,
+      'gérant may update réservation to confirmé',
+    ],
+    [`${KEPT.zh}只有店长可以确认预订。`, '店长 may update 预订 to 已确认'],
+    [`${KEPT.zh}预订只能由店长确认。`, '店长 may update 预订 to 已确认'],
+  ])('has a role and its right, and no table: %s', (text, right) => {
+    expect(access(text)).toEqual([right]);
+    expect(facts(text).entities).toHaveLength(3);
+    expect(facts(text).roles).toHaveLength(1);
+  });
+
+  test('takes nothing from those who add rows, where only their name means that', () => {
+    const text = 'Salas con nombre. Reservas con fecha y sala. Solo el encargado puede cambiar las reservas.';
+    expect(access(text)).toEqual(['encargado may update reserva']);
+  });
+});
+
+describe('who sees only what is theirs', () => {
+  test.each([
+    [`${KEPT.es} Cada cliente ve únicamente sus reservas.`, 'own may read reserva'],
+    [`${KEPT.fr} Chaque client voit seulement ses réservations.`, 'own may read réservation'],
+    [`${KEPT.fr} Chaque client ne voit que ses réservations.`, 'own may read réservation'],
+    [`${KEPT.zh}每个客户只看自己的预订。`, 'own may read 预订'],
+    [
+      'قوارب وعملاء وحجوزات. كل حجز له تاريخ وقارب وعميل. كل عميل يشاهد الحجوزات الخاصة به فقط.',
+      'own may read حجز',
+    ],
+  ])('is told in many ways: %s', (text, right) => {
+    expect(access(text)).toEqual([right]);
+  });
+});
+
+describe('what anybody may see', () => {
+  test.each([
+    ['Cualquiera puede ver los kayaks sin registrarse.', KEPT.es, 'kayak'],
+    ['Tout le monde peut voir les kayaks sans compte.', KEPT.fr, 'kayak'],
+    ['任何人不用登录都可以看皮划艇。', KEPT.zh, '皮划艇'],
+  ])('needs no account, and nothing is made by it: %s', (sentence, kept, owner) => {
+    expect(access(`${kept} ${sentence}`)).toEqual([`public may read ${owner}`]);
+    expect(facts(`${kept} ${sentence}`).pages.map(({ kind }) => kind)).not.toContain('account');
+  });
+});

@@ -54,6 +54,7 @@ export function placesIn(
       noun,
       grammar.plural(noun),
       vocabulary.thing(noun)?.entry.names[language].many ?? noun,
+      ...(language === 'ar' ? [noun.replace(/ة$/u, 'ات'), `${noun}ات`] : []),
     ]);
     return [...forms].flatMap((form) => {
       const key = keyOf(form);
@@ -148,7 +149,8 @@ export function placesIn(
             ? state.length > 1 && part.includes(plain(state))
             : new RegExp(`(?<!\\p{L})${escaped(plain(state))}(?!\\p{L})`, 'u').test(part),
         ) ??
-        states.find((state) =>
+        // "确认" leads to "已确认", not to "待确认".
+        [...states.filter((state) => !/^[待未]/u.test(state)), ...states].find((state) =>
           isChinese
             ? state.replace(/^[已待未]|[中了]$/gu, '').length > 1 &&
               part.includes(state.replace(/^[已待未]|[中了]$/gu, ''))

@@ -28,8 +28,8 @@ export function actionsIn(words: string, { asked }: Pick<Asking, 'asked'>): Acce
 }
 
 const JOINED = /^\p{L}*?\s*(?:ni|y|o|u|e|ou|et|oder|und|noch|和|或|及|、|与|أو|او|ولا|,|，)\s*(?:ni |zu )?$/u;
-/** What is denied: the verb right behind the denial, and others that are joined to it; what they are done to is none. */
-function deniedActions(words: string, { asked }: Pick<Asking, 'asked'>): AccessFact['action'][] {
+/** What somebody may or may not: the first verb, and others that are joined to it; what they are done to is none. */
+function actionsOf(words: string, { asked }: Pick<Asking, 'asked'>): AccessFact['action'][] {
   const kinds = [
     ['delete', asked.remove],
     ['update', asked.change],
@@ -133,6 +133,12 @@ export function readRoles(asking: Asking): boolean {
     return { start: span.start + index, end: rest < 0 ? span.end : span.start + end + rest };
   }
 
+  /** The words without the things that are named in the plural: "reservas" is no deed. */
+  const withoutThings = (words: string): string =>
+    language === 'zh' || language === 'ar'
+      ? words
+      : notebook.entities().reduce((rest, noun) => rest.replaceAll(keyOf(grammar.plural(noun)), ''), words);
+
   const powers = POWERS[language];
   /** All whom the matches of a pattern name, each with where it is said. */
   const allIn = (pattern: RegExp): (Somebody & { end: number })[] =>
@@ -158,9 +164,16 @@ export function readRoles(asking: Asking): boolean {
     const said = [...match[0].matchAll(not)].at(-1);
     const from = match.index + (said ? said.index + said[0].length : 0);
     const rest = lower.slice(from).split(CLAUSE)[0] ?? '';
-    const actions = deniedActions(rest, asking);
+    const actions = actionsOf(rest, asking);
     const isSeen = actions.length === 0 && asked.see.test(match[0]);
     return { actions: isSeen ? ['read'] : actions, isOfOthers: ofOthers.test(rest) };
+  }
+  /** Who may do something with rows sees them; "confirmar las reservas" makes none. */
+  function rightsIn(words: string): AccessFact['action'][] {
+    const told = actionsOf(withoutThings(words), asking);
+    const done = told.filter((action) => action !== 'read');
+    if (done.length > 0) return done;
+    return told.length > 0 ? told : actionsIn(words, asking);
   }
   const writer = mine.exec(lower);
   const alone = writer ? [] : rolesIn(only);
@@ -172,12 +185,17 @@ export function readRoles(asking: Asking): boolean {
     const [behind] = named(from, lower.slice(from).split(CLAUSE)[0]?.length ?? 0).filter(other(who));
     const owner =
       behind ?? near(from, (noun) => isNobody(noun) && other(who)(noun)) ?? near(from, other(who));
-    const step = stepIn(lower.slice(said), owner);
+    const behindIt = lower.slice(said);
+    const [ahead = ''] = lower
+      .slice(0, said)
+      .split(/[.,;，。；]/u)
+      .slice(-1);
+    // "Les réservations sont confirmées uniquement par le gérant": the deed stands before.
+    const told = actionsIn(withoutThings(behindIt), asking).length > 0 ? behindIt : ahead + behindIt;
+    const step = stepIn(told, owner);
     if (step) notebook.access({ who, ...step, action: 'update', allowed: true }, span);
     else if (owner === undefined) notebook.unknown(span);
-    else
-      for (const action of actionsIn(lower.slice(said), asking))
-        notebook.access({ who, owner, action, allowed: true }, span);
+    else for (const action of rightsIn(told)) notebook.access({ who, owner, action, allowed: true }, span);
   }
 
   const theirs = writer ? near(writer.index + writer[0].length, isNobody) : undefined;

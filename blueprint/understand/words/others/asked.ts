@@ -184,7 +184,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
     ahead:
       /(\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|sesenta|noventa) (minuto|hora|día|semana|mes)\p{L}* antes|en menos de (\d+|un[ao]?|dos|tres|cuatro|cinco|siete|diez|quince|treinta) (día|semana|mes)/u,
-    only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:el |la |los |las )([\p{L}]{3,30})|(?:sólo|solo|únicamente|solamente) (?:l[oae]s? )?(?:pueden? )?\p{L}{3,} (?:el |la |los |las )(\p{L}{3,30})|nadie (?:más )?(?:puede )?\p{L}+ .{0,50}(?:salvo|excepto|menos|aparte de) (?:el |la |los |las )?(\p{L}{3,30})/u,
+    only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?(?!(?:l[oae]s?|se|me|nos) )([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:por )?(?:el |la |los |las )([\p{L}]{3,30})|(?:sólo|solo|únicamente|solamente) (?:l[oae]s? )?(?:pueden? )?\p{L}{3,} (?:el |la |los |las )(\p{L}{3,30})|nadie (?:más )?(?:puede )?\p{L}+ .{0,50}(?:salvo|excepto|menos|aparte de) (?:el |la |los |las )?(\p{L}{3,30})/u,
     approves:
       /(?:^|[\s,.;])(?:el|la|los|las|una?) (\p{L}{4,20}) (?:l[oae]s? )?(?:aprueban?|autorizan?|validan?|asignan?|da el visto bueno)(?!\p{L})|(?:aprobad|validad|autorizad|revisad|asignad)[oa]s? por (?:el |la |los |las |una? )(\p{L}{4,20})/u,
     anyone:
@@ -215,7 +215,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
     ahead:
       /(\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|soixante) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
-    only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})|seule?s? (?:le |la |les |l['’])(\p{L}{4,30}) (?!en |de |du |d['’])|(?:seulement|uniquement) (?:le |la |les |l['’])(\p{L}{4,30})(?=$|[,.;])|personne .{0,50}(?:sauf|à part|hormis) (?:le |la |les |l['’])?(\p{L}{3,30})/u,
+    only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})|seule?s? (?:le |la |les |l['’])(\p{L}{4,30}) (?!en |de |du |d['’])|(?:seulement|uniquement) (?:par )?(?:le |la |les |l['’])(\p{L}{4,30})(?=$|[,.;])|personne .{0,50}(?:sauf|à part|hormis) (?:le |la |les |l['’])?(\p{L}{3,30})/u,
     approves:
       /(?:^|[\s,.;])(?:le |la |les |l['’]|une? )(\p{L}{4,20}(?: de \p{L}+)?) (?:(?:les? |la |l['’])?(?:approuve|valide|autorise|confie|attribue)(?:nt)?|donne son accord)(?!\p{L})|(?:approuv|valid|autoris|vérifi|attribu)ée?s? par (?:le |la |les |l['’]|une? )(\p{L}{4,20})/u,
     anyone:
@@ -277,7 +277,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     remind: /提醒|催(?:还|缴|办|交)|提示/u,
     ahead:
       /(?:提前|前)\s*(\d+|半|十五|三十|[一两二三四五六七十])?\s*(分钟|小时|天|日|周|星期|个月|月)|(\d+|半|十五|三十|[一两二三四五六七十])\s*(分钟|个?小时|天|日|周|个?星期|个月)(?:之|以)?前|(\d+|[一两二三四五六七十])\s*(天|日|周|个?星期|个月)(?:之|以)?内/u,
-    only: /(?:只有|仅限|仅|只允许|只让|只准)([\p{Script=Han}]{2,6}?)(?:本人|自己)?(?:(?:和|、|及|与|或)([\p{Script=Han}]{2,6}?)(?:本人|自己)?)?(?:才能|才可以|可以|能够|能|可|才|看|改|查看|修改|审)|([\p{Script=Han}]{2,5})才(?:能|可以)|只(?:能|许|准)由?([\p{Script=Han}]{2,5}?)(?:来)?(?:看|查看|改|修改|删|审核|审批|操作|录入)(?!自己|本人)|除了?([\p{Script=Han}]{2,5}?)(?:本人|自己)?(?:以外|之外|外)?[，,]?(?:其他人|别人|其余人|谁)(?:都)?(?:不|没|无)/u,
+    only: /(?:只有|仅限|仅|只允许|只让|只准)([\p{Script=Han}]{2,6}?)(?:本人|自己)?(?:(?:和|、|及|与|或)([\p{Script=Han}]{2,6}?)(?:本人|自己)?)?(?:才能|才可以|可以|能够|能|可|才|看|改|查看|修改|审)|([\p{Script=Han}]{2,5})才(?:能|可以)|只(?:能|许|准)由?([\p{Script=Han}]{2,5}?)(?:来)?(?:看|查看|改|修改|删|审核|审批|操作|录入|确认|批准|取消|发布|处理)(?!自己|本人)|除了?([\p{Script=Han}]{2,5}?)(?:本人|自己)?(?:以外|之外|外)?[，,]?(?:其他人|别人|其余人|谁)(?:都)?(?:不|没|无)/u,
     approves:
       /(?:由|经过?|需要?|要|，|,|。|；|^|、|给)?([\p{Script=Han}]{2,5}?)(?:来|负责|进行|统一|再|最后)?(?:审批|审核|批准|核准|复核|签字|审)(?!状态|结果|人|单|意见|流程|时间|日期|记录)/u,
     anyone:
@@ -324,3 +324,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
 /** Those who have an account because they work there. */
 export const INSIDERS =
   /(?<!\p{L})(?:emplead[oa]s?|trabajador(?:es|as?)?|el personal|enfermer[oa]s?|mentor(?:es|as?)?|inspector(?:es|as?)?|técnic[oa]s?|employée?s?|salariée?s?|le personnel|infirmi(?:ère|er)s?|mentors?|inspecteurs?|techniciens?|mitarbeiter\p{L}*|angestellte\p{L}*|personal|pfleger\p{L}*|pflegekr\p{L}+|mentor\p{L}*|prüfer\p{L}*|techniker\p{L}*|monteure?)(?!\p{L})|员工|职员|护士|巡检员|技术员|(?:ال)?(?:موظف|ممرض|مفتش|فني)(?:ة|ين|ون|ات)?(?!\p{L})/u;
+
+/** Nobody has to make an account: "sin registrarse". */
+export const WITHOUT_ACCOUNT =
+  /(?:sin|sans|ohne)(?: \p{L}+(?: de)?)? ?(?:s['’])?(?:(?:regist|cuent|compt|inscri|connect|sesión|log|anmeld|konto|einlogg)\p{L}*)|(?:不用|无需|不需要|不必|免|不)(?:注册|登录|登陆)|(?:بدون|من غير|بلا) (?:تسجيل(?: دخول)?|حساب|دخول)/gu;

@@ -82,7 +82,7 @@ interface Restricted {
 export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   es: {
     mine: /nadie (?:más )?(?:salvo|excepto|menos|aparte de|que no sea|que) (?:yo|mí)(?!\p{L})|(?:solo|sólo|únicamente|solamente) yo(?!\p{L})/u,
-    own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}) (?:sol[oa]s?|sólo|únicamente) (?:pueden? |podrán? |deben? |tienen? que )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})|(?:^|[,.;]\s?)(?:el |la |los |las )(\p{L}{4,30}) [^.;,]{3,50}? y (?:sol[oa]s?|sólo|únicamente) (?:pueden? )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})/u,
+    own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}) (?:sol[oa]s?|sólo|únicamente) (?:pueden? |podrán? |deben? |tienen? que )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})|(?:^|[,.;]\s?)(?:el |la |los |las )(\p{L}{4,30}) [^.;,]{3,50}? y (?:sol[oa]s?|sólo|únicamente) (?:pueden? )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las |cada )(\p{L}{4,30}) (?:puede[n]? )?(?:ven?|ver|consultan?|consultar) (?:sol[oa]s?|sólo|únicamente|solamente|nada más) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})/u,
     denied:
       /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|podrán?|deben?|tienen? que) (?:poder )?|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las |mi |mis |nuestr[oa]s? )(\p{L}{4,30}) (?:pueden?|podrán?) [^.;]{3,60}?,? pero no(?!\p{L})/u,
     not: /(?<!\p{L})no(?!\p{L})/gu,
@@ -90,7 +90,7 @@ export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   },
   fr: {
     mine: /personne (?:d['’]autre )?(?:sauf|à part|hormis|que) moi(?!\p{L})|moi seule?(?!\p{L})|que moi (?:qui|à)(?!\p{L})/u,
-    own: /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}),? (?:qui |[^.;,]{3,50}? et )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})/u,
+    own: /(?:le |la |les |l['’]|mes |nos |ma |mon |chaque )(\p{L}{4,30}),? (?:qui |[^.;,]{3,50}? et )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})|(?:le |la |les |l['’]|mes |nos |chaque )(\p{L}{4,30}) (?:peu(?:t|vent) )?(?:voi(?:t|ent|r)|consulte(?:nt|r)?) (?:seulement|uniquement) (?:ses|leurs?|son|sa)(?!\p{L})/u,
     denied:
       /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}?\p{L}+,? mais (?:pas|ne rien|rien)|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) [^.;,]{3,50}?,? mais ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})/u,
     not: /(?<!\p{L})(?:pas|rien)(?!\p{L})/gu,
@@ -114,7 +114,7 @@ export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   },
   ar: {
     mine: /(?:لا|ما)\s+(?:أحد|احد|حد)?.{0,30}(?:غيري|سواي)(?!\p{L})|(?:أنا|انا) (?:فقط|وحدي|بس)(?!\p{L})/u,
-    own: /(?:^|[\s،])و?(?:كل )?(?:ال)?(\p{L}{3,14}) (?:[يت]رى|[يت]رون|[يت]شوف(?:ون)?|[يت]شاهد(?:ون)?|يستطيعون رؤية|يمكنهم رؤية|[يت]قدر [يت]شوف|[يت]ستطيع رؤية|[يت]ستطيع متابعة|[يت]تابع|[يت]دخل و?[يت]شوف) (?:إلا |بس |فقط )?\p{L}{2,12}(?:ه|ها|هم|هن)(?: (?:فقط|بس|وحده|هو|لا غير)|(?=[.،\s]|$)(?<=(?:إلا|بس|فقط) \p{L}{2,12}))/u,
+    own: /(?:^|[\s،])و?(?:كل )?(?:ال)?(\p{L}{3,14}) (?:[يت]رى|[يت]رون|[يت]شوف(?:ون)?|[يت]شاهد(?:ون)?|يستطيعون رؤية|يمكنهم رؤية|[يت]قدر [يت]شوف|[يت]ستطيع رؤية|[يت]ستطيع متابعة|[يت]تابع|[يت]دخل و?[يت]شوف) (?:إلا |بس |فقط )?\p{L}{2,12}(?:ه|ها|هم|هن)(?: (?:فقط|بس|وحده|هو|لا غير)|(?=[.،\s]|$)(?<=(?:إلا|بس|فقط) \p{L}{2,12}))|(?:^|[\s،])و?(?:كل )?(?:ال)?(\p{L}{3,14}) (?:[يت]رى|[يت]شاهد|[يت]شوف|يرون|يشاهدون) (?:فقط )?(?:ال)?\p{L}{3,14} الخاصة? ب(?:ه|ها|هم)(?: فقط| بس)?/u,
     denied:
       /(?:^|[\s،])و?(?:ال)(\p{L}{3,14}) (?:[^،.؛]{0,30}(?:بس |لكن |ولكن |(?<=\s)و))?(?:لا|ما|مو|مش)\s*(?:[يت]رى|[يت]شوف|[يت]ستطيع|[يت]مكنه|[يت]شاهد|[يت]قدر|[يت]طلع|[يت]عدل|[يت]حذف|مسموح له)/u,
     not: /(?<!\p{L})و?(?:لا|ما|مو|مش)(?!\p{L})/gu,
