@@ -49,7 +49,7 @@ function signsOf(language: AppLanguage): Signs {
       'giu',
     ),
     titled: new RegExp(
-      `^([#*_\` ]*${words.before})(\\p{L}[\\p{L} '’-]{0,40}?)(?:(?:${gap}(?:${words.behind})){0,3}[*_\`]{0,3}\\s{0,3}(?:[:：=(（]|[–-](?= ))|(?:${gap}(?:${words.behind})){1,3}(?=[\\s,，]))[*_\`]{0,3}\\s*`,
+      `^([#*_\` ]*${words.before})(\\p{L}[\\p{L} '’-]{0,40}?)(?:(?:${gap}(?:${words.behind})){0,3}[*_\`]{0,3}\\s{0,3}(?:[:：=(（]|[–-](?= ))|(?:${gap}(?:${words.behind})){1,3}(?=[\\s,，])${language === 'ar' ? '|(?<=لكل \\p{L}{2,14})(?=\\s)' : ''})[*_\`]{0,3}\\s*`,
       'iu',
     ),
     and: new RegExp(

@@ -192,3 +192,48 @@ describe('how long something lasts, and what it costs', () => {
     expect(understand(text).facts.rules.filter(({ kind }) => kind === 'capacity')).toEqual([]);
   });
 });
+
+describe('what is asked for in a few words', () => {
+  const keptIn = (text: string) => understand(text).facts.entities.map(({ noun }) => noun);
+  const ES = 'Salas, músicos y ensayos. Cada ensayo tiene fecha, sala y músico.';
+  const FR = 'Kayaks, clients et réservations. Chaque réservation a une date, un kayak et un client.';
+  const AR = 'قوارب وعملاء وحجوزات. كل حجز له تاريخ وقارب وعميل.';
+
+  it.each([
+    [
+      `${FR} Statut de la réservation : en attente, confirmé, terminé. Tableau des réservations par statut.`,
+      3,
+    ],
+    [`${AR} تذكير العميل قبل الحجز بيومين.`, 3],
+    [`${ES} Sin reservas dobles.`, 3],
+    [`${ES} No se puede reservar la misma sala dos veces a la vez.`, 3],
+  ])('is no table beside what it is asked of: %s', (text, count) => {
+    expect(keptIn(text)).toHaveLength(count);
+  });
+
+  it.each([
+    [`${ES} Sin reservas dobles.`, 'ensayo', 'noOverlap'],
+    [`${AR} منع الحجز المزدوج.`, 'حجز', 'noOverlap'],
+    [`${AR} لا يزيد عدد حجوزات كل عميل عن 3.`, 'حجز', 'capacity'],
+    [`${AR} تذكير العميل قبل الحجز بيومين.`, 'حجز', 'reminder'],
+  ])('is a rule: %s', (text, owner, kind) => {
+    const { rules } = understand(text).facts;
+    expect(
+      rules.some((rule) => rule.kind === kind && (rule.owner === owner || rule.details['unit'] === owner)),
+    ).toBe(true);
+  });
+
+  it('counts a limit in words at the place where it stands', () => {
+    const { rules } = understand(
+      'Huertos: parcelas y hortelanos. Las parcelas son de cincuenta o sesenta metros, y cada hortelano puede tener como máximo dos parcelas.',
+    ).facts;
+    expect(rules.map(({ owner, kind, details }) => ({ owner, kind, ...details }))).toEqual([
+      { owner: 'hortelano', kind: 'capacity', of: 'hortelano', most: 2, unit: 'parcela' },
+    ]);
+  });
+
+  it('follows a life in Arabic from one state to the next', () => {
+    const { states } = understand(`${AR} ينتقل الحجز من جديد إلى مؤكد ثم منتهي.`).facts;
+    expect(states.map(({ values }) => values)).toEqual([['جديد', 'مؤكد', 'منتهي']]);
+  });
+});

@@ -19,7 +19,7 @@ const EVERYONE =
   /^(?:alle (?:können|dürfen)|dürfen alle|jeder (?:\p{L}+ )?(?:kann|darf)|todo el mundo|tout le monde|chacun peut|大家都?(?:能|可以)看|谁都(?:能|可以)|所有人|الجميع|للجميع)$/u;
 
 export function readAccess(asking: Asking): void {
-  const { lower, asked, notebook, near, leading, isMade, isNobody, span } = asking;
+  const { lower, asked, notebook, near, nearest, named, leading, isMade, isNobody, span } = asking;
   if (readRoles(asking)) return;
   // Who needs no account makes none.
   const said = lower.replace(WITHOUT_ACCOUNT, (words) => ' '.repeat(words.length));
@@ -52,6 +52,9 @@ export function readAccess(asking: Asking): void {
   };
   if (creates) allow(near(at, isMade) ?? near(at, isOther) ?? near(at), 'create');
   // What is public was mostly named before it is said to be so.
+  // "Página pública de tatuadores": people are shown where nothing else is named.
+  const [person] = named(at, lower.length);
   const isOpen = needsNoAccount || !EVERYONE.test(open[0]);
-  if (isVisible || (!creates && isOpen)) allow(leading(open.index, isNobody) ?? near(at, isNobody), 'read');
+  if (isVisible || (!creates && isOpen))
+    allow(leading(open.index, isNobody) ?? nearest(at, isNobody) ?? person ?? near(at, isNobody), 'read');
 }

@@ -21,6 +21,32 @@ function deedsIn(sentences: readonly Sentence[], { language }: Vocabulary): Span
   );
 }
 
+/** Where a page or a mail is asked for: "tableau des réservations par statut". */
+const asksIn = (sentences: readonly Sentence[], { language }: Vocabulary): number[] => {
+  const { board, calendar, gallery, dashboard, remind } = ASKED[language];
+  return sentences.flatMap(({ text, start }) =>
+    [board, calendar, gallery, dashboard, remind].flatMap((pattern) =>
+      [...text.toLowerCase().matchAll(new RegExp(pattern.source, 'gu'))].map(({ index }) => start + index),
+    ),
+  );
+};
+
+const isBare = (facts: Facts, noun: string): boolean =>
+  ![...facts.fields, ...facts.states, ...facts.rules].some(({ owner }) => owner === noun) &&
+  !facts.pages.some(({ entity }) => entity === noun) &&
+  !facts.relations.some(({ from, to, label }) => from === noun || (to === noun && label !== undefined));
+
+/** The facts without tables of what is only a word for a page or a mail that is asked for. */
+export function withoutAsked(facts: Facts, sentences: readonly Sentence[], vocabulary: Vocabulary): Facts {
+  const asks = new Set(asksIn(sentences, vocabulary));
+  const isAsk = (one: EntityFact) =>
+    isSaid(one) && isBare(facts, one.noun) && spansOf(one).every(({ start }) => asks.has(start));
+  const asked = facts.entities.filter(isAsk);
+  return asked.length === facts.entities.length
+    ? facts
+    : asked.reduce<Facts>((left, { noun }) => withoutEntity(left, noun), facts);
+}
+
 /** The facts without tables of those who are only said to do something. */
 export function withoutActors(facts: Facts, sentences: readonly Sentence[], vocabulary: Vocabulary): Facts {
   const { language } = vocabulary;
@@ -30,11 +56,7 @@ export function withoutActors(facts: Facts, sentences: readonly Sentence[], voca
   const onlyActs = (one: EntityFact): boolean =>
     isSaid(one) &&
     isTold(one.noun) &&
-    ![...facts.fields, ...facts.states, ...facts.rules].some(({ owner }) => owner === one.noun) &&
-    !facts.pages.some(({ entity }) => entity === one.noun) &&
-    !facts.relations.some(
-      ({ from, to, label }) => from === one.noun || (to === one.noun && label !== undefined),
-    ) &&
+    isBare(facts, one.noun) &&
     spansOf(one).every(({ start, end }) => deeds.some((deed) => deed.start <= start && end <= deed.end));
   const acting = facts.entities.filter(onlyActs);
   if (acting.length === 0 || acting.length === facts.entities.length) return facts;

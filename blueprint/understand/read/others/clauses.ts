@@ -79,6 +79,16 @@ export function readClauses(
   /** Whether it may have what is written down: somebody or something that is known, or that was spoken of. */
   const isKeptBy = (doer: Phrase | undefined): boolean =>
     doer === undefined ? state.current !== undefined : doer.sort === 'thing' || doer.category !== undefined;
+  /** "No se puede reservar dos veces" makes no booking where none is kept. */
+  const isDenied = (at: number): boolean => {
+    const element = elements[at];
+    const event =
+      element?.kind === 'verb' ? grammar.events.find(([verb]) => verb.test(element.verb))?.[1] : undefined;
+    if (event === undefined || notebook.known(event) !== undefined) return false;
+    for (let before = at - 1; before >= 0 && !/^(?:comma|colon)$/u.test(kindAt(before)); before -= 1)
+      if (kindAt(before) === 'not') return true;
+    return false;
+  };
   const phraseAt = nounReaderFor(reading);
   const valuesAt = valuesReaderFor(reading, focus);
   const roleAt = littleWordReaderFor(reading);
@@ -94,9 +104,10 @@ export function readClauses(
         const isRelative = kindAt(at - 1) === 'who';
         const doer = isRelative ? state.last : state.subject;
         const isWrittenDown = isNoted(language, element, elements[at - 1], next);
-        const event = isWrittenDown
-          ? undefined
-          : keptFor(grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1], place);
+        const event =
+          isWrittenDown || isDenied(at)
+            ? undefined
+            : keptFor(grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1], place);
         const owner = state.isOurs
           ? undefined
           : state.isTheirs || doer === undefined

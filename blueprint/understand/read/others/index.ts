@@ -11,7 +11,7 @@ import { FIELD_WEIGHTS } from '../../words/others/field-weights.ts';
 import { OWNER_WEIGHTS } from '../../words/others/owner-weights.ts';
 import { WEIGHTS } from '../../words/others/weights.ts';
 import { settledFields } from '../english/fields/settle.ts';
-import { withoutActors } from './actors.ts';
+import { withoutActors, withoutAsked } from './actors.ts';
 import { readClauses } from './clauses.ts';
 import { inOneGender, subjectsFirst, withoutGenders } from './order.ts';
 import {
@@ -405,9 +405,8 @@ function readSpelt(
   for (const phrase of rolesOf(roleEvidenceFor(prepared, evidence), weights.roles))
     if (!said.some((one) => `${one} `.startsWith(`${folded(phrase.noun, language)} `)))
       notebook.role({ noun: phrase.noun.toLowerCase() }, phrase);
-  return withoutActors(
-    notebook.facts(language, undefined),
-    prepared.sentences.map(({ whole }) => whole),
-    prepared.vocabulary,
-  );
+  const sentences = prepared.sentences.map(({ whole }) => whole);
+  const { vocabulary } = prepared;
+  const told = withoutActors(notebook.facts(language, undefined), sentences, vocabulary);
+  return withoutAsked(told, sentences, vocabulary);
 }

@@ -28,27 +28,48 @@ interface Limit {
 const BEGINS =
   /(?:^|[.,;:，、。؛،]\s?)(?:(?:y|e|et|und|pero|mais|aber|los|las|el|la|les|le|die|der|das|un|una|une|ein|eine|cada|chaque|jede|jeder|jedes|كل) )*(?:l['’]|و?(?:ال)?|每[个位名]?)$/u;
 /** Where a noun stands, in whatever form it does: by how it begins. */
-const placeOf = (noun: string, said: string): number => {
+const standsAt = (noun: string, said: string): number => {
   const key = keyOf(noun);
   const at = said.lastIndexOf(key);
   return at >= 0 ? at : Math.max(0, said.lastIndexOf(key.slice(0, -1)));
 };
 
-/** A sentence with its numbers in digits: "dos parcelas". */
-const withDigits = (lower: string, language: OtherLanguage): string =>
-  lower.replace(NUMBERS[language], (word) => {
+/** A sentence with its numbers in digits, "dos parcelas", and where a place of it stands in the sentence. */
+function withDigits(
+  lower: string,
+  language: OtherLanguage,
+): { counted: string; placeOf: (at: number) => number } {
+  const shifts: { at: number; by: number }[] = [];
+  let shift = 0;
+  const counted = lower.replace(NUMBERS[language], (word, ...rest: unknown[]) => {
     const count = COUNTS[word] ?? COUNTS[word.slice(0, -1)];
-    return count === undefined || count < 2 ? word : String(count);
+    if (count === undefined || count < 2) return word;
+    const at = rest.find((one) => typeof one === 'number') ?? 0;
+    const digits = String(count);
+    shifts.push({ at: at + shift + digits.length, by: word.length - digits.length });
+    shift += digits.length - word.length;
+    return digits;
   });
+  const placeOf = (at: number) => shifts.reduce((place, one) => (one.at <= at ? place + one.by : place), at);
+  return { counted, placeOf };
+}
+
+/** Places that are asked for by where something stands in a sentence with digits. */
+const placesBy = (placeOf: (at: number) => number, places: Places): Places => ({
+  ...places,
+  named: (from, length) => places.named(placeOf(from), placeOf(from + length) - placeOf(from)),
+  suited: (at, ...suits) => places.suited(placeOf(at), ...suits),
+});
 
 /** The limit of a sentence that says how many. */
-export function limitIn(lower: string, limiting: Limiting): Limit | undefined {
+export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting): Limit | undefined {
+  const { counted, placeOf } = withDigits(lower, rest.vocabulary.language);
+  const limiting = { ...rest, places: placesBy(placeOf, inSentence) };
   const { asked, vocabulary, places } = limiting;
-  const counted = withDigits(lower, vocabulary.language);
   const match = asked.capacity.exec(counted);
   const most = Number(match?.slice(1).find((group) => group !== undefined));
   if (!match || !(most > 0)) return undefined;
-  const limit = { at: match.index, most };
+  const limit = { at: placeOf(match.index), most };
   const period = periodLimit(match, most, counted, limiting);
   if (period) return { ...limit, ...period };
   const [behind = ''] = counted.slice(match.index).split(/[.;,。；，]/u);
@@ -76,8 +97,8 @@ function holderIn(
   const named = places.named(0, said.length);
   const people = notebook.entities().filter(isPerson);
   return (
-    named.findLast((noun) => isPerson(noun) && BEGINS.test(said.slice(0, placeOf(noun, said)))) ??
-    named.find((noun) => each.test(said.slice(0, placeOf(noun, said)))) ??
+    named.findLast((noun) => isPerson(noun) && BEGINS.test(said.slice(0, standsAt(noun, said)))) ??
+    named.find((noun) => each.test(said.slice(0, standsAt(noun, said)))) ??
     (people.length === 1 && everybody.test(lower) ? people[0] : undefined)
   );
 }

@@ -29,7 +29,7 @@ export function sequencesFor({ found, clean, isNoun, isShort, states, vocabulary
     return words.slice(at).join(' ');
   }
   const isDeed = (value: string) => DEED.test(value);
-  const alternatives = new RegExp(`\\s+(?:${escaped(grammar.roles.or)})\\s+|\\s*[،,]\\s*`, 'u');
+  const alternatives = new RegExp(`\\s+(?:${escaped(grammar.roles.or)}|[إا]لى)\\s+|\\s*[،,]\\s*`, 'u');
 
   function ordered(text: string): Values | undefined {
     for (const { 0: segment, index } of text.matchAll(/[^.;:؛()\n]+/gu)) {

@@ -172,7 +172,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     chart: /gráfic[oa]s?|(?<!\p{L})(?:curva|evolución)|estadísticas?|diagrama|histograma/u,
     dashboard: /panel|tablero con|estadísticas|gráfic[oa]|cuadro de mando|resumen (?:de|mensual|semanal)/u,
     overlap:
-      /doble reserva|solap|dos veces|(?:misma hora|mismo horario|mismo tiempo|mismo turno|a la vez|mismo día y hora)|coincid\w+ (?:dos|en)|reservad[oa]s? por dos/u,
+      /dobles? reservas?|reservas? dobles?|solap|dos veces|(?:misma hora|mismo horario|mismo tiempo|mismo turno|a la vez|mismo día y hora)|coincid\w+ (?:dos|en)|reservad[oa]s? por dos/u,
     once: /(?:una sola vez|solo una vez|sólo una vez|una única vez|no .{0,30}dos veces|únic[oa] por)/u,
     capacity:
       /(?:m[áa]xim[oa]s?|como mucho|no m[áa]s de|límite de|máx\.?|hasta un máximo de|como máximo|caben)(?: de)? (\d+)|(?<!\p{L})(?:nadie|no|ning[uú]n) [^.;,]{0,30}?m[áa]s de (\d+)(?![\d.,]| ?(?:d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|euros?|€|kg|kilos?|km|%))|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|est[áae]n? complet[oa]s?|aforo|cupo|plazas limitadas|lista de espera cuando|agotad|m[áa]s de un[ao]? \p{L}+ por)/u,
@@ -198,7 +198,8 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
   },
   fr: {
     calendar: /calendrier|agenda|planning|vue (?:semaine|mois|par semaine|par mois|hebdomadaire)/u,
-    board: /kanban|tableau (?:par (?:statut|étape)|de suivi|de bord kanban)/u,
+    board:
+      /kanban|tableau (?:kanban|(?:des? [^.,;]{3,30} )?par (?:statut|étape|état)|de suivi|de bord kanban)/u,
     gallery: /galerie|mur de photos|mosaïque/u,
     chart: /graphiques?|courbes?|diagrammes?|histogrammes?|camembert|statistiques?|(?<!\p{L})évolution/u,
     dashboard: /tableau de bord|statistiques|graphique|courbe|récapitulatif/u,
@@ -295,10 +296,10 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
     chart: /(?:رسم|رسما|رسوم|رسوما|مخطط|مخططا)\p{L}*\s+(?:بياني\p{L}*|توضيحي\p{L}*)\s*(?:ل|عن|ب)?([^.،]+)?/u,
     dashboard: /إحصائ|لوحة (?:معلومات|تحكم|بيانات)|رسم\p{L}* بياني|تقرير|تقارير/u,
     overlap:
-      /مرتين|تداخل|تتداخل|يتداخل|تعارض|يتعارض|تتعارض|تضارب|تتضارب|يتضارب|نفس (?:الوقت|الموعد|الساعة|الفترة|التوقيت)|وقت واحد|حجزين|حجزان|(?:لا|ما|ممنوع|عدم|منع)\s.{0,40}(?:لاثنين|لشخصين|اثنين|شخصين|نفس اليوم)/u,
+      /(?:ال)?حجز (?:ال)?(?:مزدوج|مكرر)|مرتين|تداخل|تتداخل|يتداخل|تعارض|يتعارض|تتعارض|تضارب|تتضارب|يتضارب|نفس (?:الوقت|الموعد|الساعة|الفترة|التوقيت)|وقت واحد|حجزين|حجزان|(?:لا|ما|ممنوع|عدم|منع)\s.{0,40}(?:لاثنين|لشخصين|اثنين|شخصين|نفس اليوم)/u,
     once: /مرة واحدة فقط|إلا مرة|مرة واحدة/u,
     capacity:
-      /(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|اكثر من|كحد أقصى|حد أقصى|بالكثير|أقصى شي)\s*(\d+)?|امتل[أا]ت?|اكتمل|ممتلئ|كامل العدد|حسب (?:السعة|عدد المقاعد)/u,
+      /لا [يت](?:زيد|تجاوز) (?:عدد )[^.،؛]{2,30}? عن (\d+)|(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|اكثر من|كحد أقصى|حد أقصى|بالكثير|أقصى شي)\s*(\d+)?|امتل[أا]ت?|اكتمل|ممتلئ|كامل العدد|حسب (?:السعة|عدد المقاعد)/u,
     stock:
       /(?:يخصم|تخصم|ينقص|تنقص|يقل|تقل|خصم|إنقاص|يقلل|ينخصم|تنخصم|نخصم|يطرح|ينزل)\p{L}*.{0,40}(?:مخزون|كمية|رصيد|المتوفر)(?! عن)|(?:مخزون|كمية|رصيد).{0,25}(?:ينقص|تنقص|يقل|تقل|يخصم|ينخصم|تنخصم|ينزل)|(?:لا|ما|مانع|ممنوع)\s.{0,20}(?:أكثر|اكثر) من (?:المتوفر|المخزون|الموجود|الكمية)/u,
     low: /(?:نبه|تنبيه|تحذير|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص|يخلص|تخلص|قرب)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|نزل\p{L}* عن|[يت]قل .{0,20}عن|قل\p{L}? عن|تحت الحد|يخلص|تخلص|خلص)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار|بلغ|علم|خبر|تحذير)/u,
