@@ -238,3 +238,12 @@ describe('words that mean something else in this company', () => {
     expect(understand(text).facts.entities.find((one) => one.noun === noun)?.concept).toBe(concept);
   });
 });
+
+describe('what many of a thing are called', () => {
+  it.each([
+    ['Werkstatt: Kunden, Autos und TÜV-Termine.', 'TÜV-Termine'],
+    ['Banco de tiempo. Cada vecino ofrece servicios y pide ayuda.', 'Vecinos'],
+  ])('is a plural of its own noun: %s', (text, plural) => {
+    expect(understand(text).blueprint?.entities.map((entity) => entity.plural)).toContain(plural);
+  });
+});

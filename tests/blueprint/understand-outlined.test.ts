@@ -211,4 +211,31 @@ describe('an outline in other languages', () => {
       expect.arrayContaining(['alquiler → kayak', 'alquiler → cliente']),
     );
   });
+
+  it.each([
+    [
+      'Un club: cada kayak tiene modelo, color y precio, y los socios reservan kayaks.',
+      ['color', 'modelo', 'precio'],
+    ],
+    [
+      'Un club : chaque kayak a un modèle, une couleur et un prix, et les membres réservent.',
+      ['couleur', 'modèle', 'prix'],
+    ],
+    [
+      'برنامج لمحل تصليح، لكل جهاز نوع وعطل واسم الزبون وسعر التصليح، وأبغى أعرف الأرباح كل شهر.',
+      ['اسم الزبون', 'سعر التصليح', 'عطل', 'نوع'],
+    ],
+  ])('is told between other clauses: %s', (text, labels) => {
+    const said = understand(text).facts.fields.filter(({ source }) => source.from === 'text');
+    expect(said.map(({ label }) => label).sort()).toEqual(labels);
+  });
+
+  it('is no list of values behind a word for progress', () => {
+    const { facts } = understand(
+      '跟踪工地进度：每个工地有业主、地址、工长、预算，阶段有水电、泥瓦、木工、油漆、完工。',
+    );
+    expect(facts.states.map(({ owner, values }) => [owner, values])).toEqual([
+      ['工地', ['水电', '泥瓦', '木工', '油漆', '完工']],
+    ]);
+  });
 });

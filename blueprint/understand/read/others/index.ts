@@ -97,12 +97,15 @@ function toolsFor(text: string, language: OtherLanguage, weights: Weights) {
 
 function prepare(whole: string, language: OtherLanguage, weights: OtherWeights): Prepared {
   const { vocabulary, elementsOf, phraseOf, finder } = toolsFor(whole, language, weights.lists);
-  const { titledIn, recordOf } = titledReaderFor(vocabulary, phraseOf);
+  const { partsOf, recordOf } = titledReaderFor(vocabulary, phraseOf);
   const pasted = pastedIn(whole, language, recordOf);
   const text = pasted?.rest ?? whole;
-  const read = sentencesOf(text).map((whole) => {
-    // Chinese records are read by `chinese-records.ts`, which knows where their words end.
-    const titled = language === 'zh' ? undefined : titledIn(whole);
+  // Chinese records are read by `chinese-records.ts`, which knows where their words end.
+  const parts =
+    language === 'zh'
+      ? sentencesOf(text).map((part) => ({ part, titled: undefined }))
+      : sentencesOf(text).flatMap(partsOf);
+  const read = parts.map(({ part: whole, titled }) => {
     if (titled) return { whole, titled, elements: titled.elements };
     const { text: sentence, start } = whole;
     const { found, rest } = taken(sentence, finder.first);
@@ -299,7 +302,10 @@ function notebookOf(vocabulary: Vocabulary) {
       language === 'de' ? [names.one, names.many] : [names.one.toLowerCase(), names.many.toLowerCase()];
     if (noun === one) return many;
     if (language === 'de' && noun.toLowerCase().endsWith(one.toLowerCase()))
-      return noun.slice(0, -one.length) + (noun.length > one.length ? many.toLowerCase() : many);
+      return (
+        noun.slice(0, -one.length) +
+        (/(?:^|-)$/u.test(noun.slice(0, -one.length)) ? many : many.toLowerCase())
+      );
     return plurals.get(noun) ?? grammar.plural(noun);
   };
   const isHead = (compound: string, noun: string) =>

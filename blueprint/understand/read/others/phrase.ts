@@ -224,7 +224,9 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
         ? plain(names.one) !== said && (plain(names.many) === said || grammar.isPlural(core))
         : grammar.isPlural(core) ||
           singularOf(core) !== core ||
-          (names !== undefined && names.one !== names.many && said.endsWith(plain(names.many)));
+          (names !== undefined &&
+            names.one !== names.many &&
+            (language === 'de' ? said.endsWith(plain(names.many)) : said.startsWith(plain(names.many))));
     return {
       noun: canonical(
         noun,

@@ -83,6 +83,20 @@ function itemsOf(list: string, start: number, and: RegExp, areAllJoined: boolean
   });
 }
 
+/** Where a sentence begins to say what each of something has. */
+const EACH =
+  /(?:^|[,،:：;–—]\s+)(?:(?:y|e|et|und|donde|où|wobei|و)\s+)?(?=(?:(?:de|para|pour|für|zu|bei) )?(?:cada|chaque|jede[rsmn]?|لكل|كل)\s)/giu;
+const JOINT =
+  /^(?:y|e|et|und|pero|mais|aber)\s(?!(?:si|ob|où|wer|wann|d[óo]nde|qui[eé]n|qu[eé]|por)\s|s['’])|^و/iu;
+const MOST_TRIES = 3;
+/** A part of a sentence, without the signs around it. */
+function partOf(text: string, start: number, from: number, to: number): Sentence {
+  const raw = text.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const said = raw.trim().replace(/\s*[,،:：;–—]$/u, '');
+  return { text: said, start: start + from + lead, end: start + from + lead + said.length };
+}
+
 /** What stands in a bracket that was opened before, if nothing follows it. */
 function insideOf(rest: string): string | undefined {
   let depth = 1;
@@ -170,6 +184,15 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const [first = ''] = words;
     const isSum = roles.some((role, at) => role === 'per' && wholeThing(words[at + 1] ?? '') !== undefined);
     const isClause = roles.slice(1).some((role) => role && DETERMINERS.has(role));
+    // "Los socios reservan kayaks"
+    const isTold = words.some(
+      (word, at) =>
+        at > 0 &&
+        at < words.length - 1 &&
+        roles[at - 1] === undefined &&
+        roles[at] === undefined &&
+        vocabulary.isVerb(word),
+    );
     const isDone = !isField(bare) && (vocabulary.isVerb(first) || roles[0] === 'manage');
     const isName =
       /^[\p{L}#€$%][^.!?:]*$/u.test(bare) &&
@@ -180,6 +203,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
           !told.test(bare) &&
           !isSum &&
           !isDone &&
+          !isTold &&
           !isClause));
     if (!isName) return undefined;
     const label = language === 'de' && words.length === 1 ? phrase.label : shownAs(bare);
@@ -265,8 +289,31 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     };
   }
 
+  /** "Un club: cada kayak tiene modelo y color, y los socios reservan": what each has stands between other clauses. */
+  function partsOf(sentence: Sentence): { part: Sentence; titled: Titled | undefined }[] {
+    const { text, start } = sentence;
+    const whole = titledIn(sentence);
+    if (whole) return [{ part: sentence, titled: whole }];
+    const begins = [...text.matchAll(EACH)]
+      .map(({ index, 0: lead }) => index + lead.length)
+      .slice(0, MOST_TRIES);
+    const commas = [...text.matchAll(/[,،;](?=\s)/gu)].map(({ index }) => index).slice(-MOST_TRIES);
+    for (const begin of begins)
+      for (const end of [text.length, ...commas.reverse()]) {
+        if (end <= begin || (end < text.length && !JOINT.test(text.slice(end + 1).trimStart()))) continue;
+        const part = partOf(text, start, begin, end);
+        const titled = titledIn(part);
+        if (!titled) continue;
+        const [before, after] = [partOf(text, start, 0, begin), partOf(text, start, end + 1, text.length)];
+        return [before, part, after].flatMap((one) =>
+          /\p{L}/u.test(one.text) ? [{ part: one, titled: one === part ? titled : undefined }] : [],
+        );
+      }
+    return [{ part: sentence, titled: undefined }];
+  }
+
   /** What a line above a table says that its rows are. */
   const recordOf = (title: string): string | undefined =>
     perhapsThing.test(title) ? undefined : headIn(title, 0)?.noun;
-  return { titledIn, recordOf };
+  return { partsOf, recordOf };
 }

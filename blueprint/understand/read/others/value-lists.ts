@@ -34,6 +34,9 @@ const AROUND: Partial<Record<OtherLanguage, RegExp>> = {
   de: /^(?:der|die|das)\s+(?=\p{L}{3})|\s+(?:wird|werden|worden|ist|sind)$/iu,
 };
 
+/** "进度：每个工地有业主、地址": a clause, and no value. */
+const EACH_HAS = /^(?:每一?|各)\p{Script=Han}{1,8}(?:有|包括|包含|含)\p{Script=Han}/u;
+
 /** "refused by the manager" */
 const BY_WHOM = /^(\S+)\s+(?:par|por|von|vom|durch)\s.*$/u;
 
@@ -167,7 +170,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
       return found('', rest, start + lead.length, end, start + lead.length, life);
     }
     const isYesNo = grammar.yesNo.test(all.join('/'));
-    if (all.length < 2) return undefined;
+    if (all.length < 2 || EACH_HAS.test(first)) return undefined;
     // "المرضى بأسمائهم، المواعيد بالتاريخ": things with what they have are no values.
     if (all.filter(isThingWith).length > 1) return undefined;
     if (!mayBeNouns && all.filter(isNoun).length * 2 > all.length) return undefined;
