@@ -1,8 +1,7 @@
 import type { Facts } from '../../facts.ts';
 import { lexiconFor } from '../../lexicon.ts';
-import { ATTRIBUTES, thingNamed } from '../../ontology/index.ts';
+import { ATTRIBUTES } from '../../ontology/index.ts';
 import type { Category } from '../../ontology/concept.ts';
-import { pastedSheets } from '../sheets/index.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
 import type { Weights } from '../../likelihood.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
@@ -22,6 +21,7 @@ import {
   type RoleEvidence,
   roleEvidenceOf,
 } from './evidence.ts';
+import { pastedIn } from './pasted.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { recordsReaderFor } from './records.ts';
@@ -133,35 +133,6 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
 /** What a row is called by. */
 const nameIn = (language: OtherLanguage) =>
   ATTRIBUTES.find(({ name }) => name === 'name')?.label[language].toLowerCase() ?? '';
-
-/** What the table itself is called, and is nothing to keep. */
-const SHEETS =
-  /(?<!\p{L})(?:(?:excel-?)?tabelle|excel-?(?:liste|datei)|hoja(?: de (?:cálculo|excel))?|tabla(?: de excel)?|feuille(?: de calcul| excel)?|fichier excel|tableau(?: excel)?|excel)(?!\p{L})|(?:excel ?)?表格|电子表格|(?:ملف |جدول )(?:إكسل|اكسل)/iu;
-
-/** The pieces of spreadsheets that were pasted into a text. */
-function pastedIn(text: string, language: OtherLanguage, recordOf: (title: string) => string | undefined) {
-  const lexicon = lexiconFor(language);
-  return pastedSheets(text, language, lexicon, {
-    readsNames: false,
-    columnOf(name) {
-      const [, label = name, values] = /^(.+?)\s*[(（]([^()（）]*[,/|、،][^()（）]*)[)）]$/u.exec(name) ?? [];
-      const options = values?.split(/[,/|、،]/u).map((value) => value.trim());
-      return options
-        ? { label, type: 'select', options }
-        : { label, type: lexicon.attribute(label) ?? 'text' };
-    },
-    recordIn: (title) =>
-      recordOf(title) ??
-      title
-        .split(/\s+/u)
-        .map((word) => thingNamed(word, language))
-        .find((thing) => thing)?.names[language].one,
-    toldIn(whole) {
-      const told = SHEETS.exec(whole);
-      return told ? { title: '', span: { start: told.index, end: told.index + told[0].length } } : undefined;
-    },
-  });
-}
 
 /** "Hunde und Katzen": both are kept, or none is. */
 const twinsOf = (elements: readonly Element[], at: number): Phrase[] =>
