@@ -23,7 +23,8 @@ function appNamed(name: string): Blueprint {
 /** Of forty requests per language, those done, and those that change something else. */
 const REACHED: Readonly<Record<Exclude<AppLanguage, 'en'>, readonly [done: number, wrong: number]>> = {
   de: [40, 0],
-  es: [40, 0],
+  // The fortieth asks for a table of fabrics, which is there from the beginning.
+  es: [39, 0],
   fr: [39, 0],
   zh: [40, 0],
   ar: [40, 0],
@@ -72,7 +73,7 @@ test.each([
   ['deWerkstatt', 'Neuer Status Rechnung gestellt nach fertig', 'added option Rechnung gestellt of Status'],
   ['zhWuye', '报修单的状态里加一个“已取消”', 'added option 已取消 of 状态'],
   ['zhWuye', '紧急程度加一个“不急”', 'added option 不急 of 紧急程度'],
-  ['arBinaya', 'أضف حالة ملغي بعد منجز', 'added option ملغي of الحالة'],
+  ['arBinaya', 'أضف حالة ملغي بعد منجز', 'added option ملغي of حالة'],
   ['deWerkstatt', 'das Menü oben statt links', 'changed look Kfz-Werkstatt layout → top'],
   ['zhWuye', '菜单放到顶部', 'changed look 物业 layout → top'],
   ['deWerkstatt', 'mach die App blau', 'changed look Kfz-Werkstatt primary → #1D5FD1'],

@@ -230,6 +230,13 @@ describe('an outline in other languages', () => {
     expect(said.map(({ label }) => label).sort()).toEqual(labels);
   });
 
+  it('is of what several have, and takes a price per piece for a field', () => {
+    const fields = read(
+      'Taller de costura: encargos con fecha de entrega y precio. Telas con nombre, color, metros y precio por metro.',
+    );
+    expect(fields).toContain('tela: color, metros, nombre, precio por metro');
+  });
+
   it('is no list of values behind a word for progress', () => {
     const { facts } = understand(
       '跟踪工地进度：每个工地有业主、地址、工长、预算，阶段有水电、泥瓦、木工、油漆、完工。',

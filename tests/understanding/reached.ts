@@ -33,7 +33,7 @@ const REACHED: Record<Half, Reached> = {
       fields: [0.8, 0.82],
       relations: [0.79, 0.84],
       states: [0.7, 0.8],
-      rules: [0.7, 0.75],
+      rules: [0.7, 0.73],
       pages: [0.8, 0.94],
     },
     nothing: 0.99,
@@ -67,7 +67,7 @@ const REACHED: Record<Half, Reached> = {
     kinds: {
       entities: [0.86, 0.86],
       fields: [0.79, 0.8],
-      relations: [0.74, 0.85],
+      relations: [0.73, 0.84],
       states: [0.8, 0.82],
       rules: [0.67, 0.55],
       pages: [0.73, 0.86],

@@ -1,4 +1,5 @@
 import { lexiconFor } from '../../lexicon.ts';
+import { attributeNamed } from '../../ontology/index.ts';
 import { MOST_WORDS, signsFor, wordsIn } from '../../outline-signs.ts';
 import { listOf, type Role } from '../../words/others/grammar.ts';
 import type { Column, Sheet } from '../sheets/sheet.ts';
@@ -25,6 +26,7 @@ interface Item {
 }
 
 const LONGEST = 5;
+const PRICES: ReadonlySet<string> = new Set(['price', 'cost', 'fee']);
 /** Little words that no name of a field holds. */
 const TOLD_BY: ReadonlySet<Role> = new Set<Role>([
   'with',
@@ -182,7 +184,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const phrase = phraseOf(bare, NOWHERE);
     const isNamed = lexicon.isAttribute(bare) || wholeThing(bare) !== undefined;
     const [first = ''] = words;
-    const isSum = roles.some((role, at) => role === 'per' && wholeThing(words[at + 1] ?? '') !== undefined);
+    // "Precio por metro" is one, and "ventas por cliente" a sum.
+    const isPrice = PRICES.has(attributeNamed(first, language)?.name ?? '');
+    const isSum =
+      !isPrice && roles.some((role, at) => role === 'per' && wholeThing(words[at + 1] ?? '') !== undefined);
     const isClause = roles.slice(1).some((role) => role && DETERMINERS.has(role));
     // "Los socios reservan kayaks"
     const isTold = words.some(
@@ -236,7 +241,8 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
       wordsIn(name) <= MOST_WORDS &&
       !parts.test(name) &&
       !told.test(name) &&
-      /^(?:thing|both|unknown)$/u.test(phrase.sort) &&
+      // "Telas con nombre, color y precio": what several have fields of is no field.
+      (/^(?:thing|both|unknown)$/u.test(phrase.sort) || (phrase.sort === 'attribute' && phrase.isPlural)) &&
       !grammar.life.test(name.toLowerCase()) &&
       !grammar.choice.test(name.toLowerCase()) &&
       words.every((word) => JOINS.has(roleOf(word) ?? 'skip')) &&
