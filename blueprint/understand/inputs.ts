@@ -70,11 +70,14 @@ export function inputsIn(text: string): Input[] {
   });
 }
 
-/** Whose it is: what its sentence speaks of first, or else what was named last. */
-function ownerOf({ start }: Input, { entities }: Facts, text: string): string | undefined {
-  const before = mentionsOf(entities, text).filter(({ end }) => end <= start);
+/** Whose it is: of what has the field that is said before it in its sentence, or else of what was named last. */
+function ownerOf({ start }: Input, { entities, fields }: Facts, text: string): string | undefined {
   const from = sentenceStart(text, start);
-  return (before.find((one) => one.start >= from) ?? before.at(-1))?.noun;
+  const ends = fields.flatMap((field) =>
+    spansOf(field).flatMap(({ end }) => (end > from && end <= start ? [{ owner: field.owner, end }] : [])),
+  );
+  const beside = ends.toSorted((a, b) => b.end - a.end)[0]?.owner;
+  return beside ?? mentionsOf(entities, text).findLast(({ end }) => end <= start)?.noun;
 }
 
 /** The fields of the types by which they are to be entered, and those that are ticked. */

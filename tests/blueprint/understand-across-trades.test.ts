@@ -262,6 +262,15 @@ it.each([
   expect(appOf(text).entities.flatMap(({ fields }) => fields)).toContainEqual(expect.objectContaining(field));
 });
 
+it('A checkbox is of what has the fields beside it', () => {
+  const app = appOf(
+    'A tool library: members borrow tools, loans have a due date and a checkbox for deposit paid.',
+  );
+  expect(entityOf(app, 'loan')?.fields).toContainEqual(
+    expect.objectContaining({ label: 'Deposit paid', type: 'boolean' }),
+  );
+});
+
 it('A field of grass is kept as what it is', () => {
   const app = appOf('Each horse needs a field for its own. Fields have a size and a fence.');
   expect(app.entities.map(({ label }) => label)).toContain('Field');
