@@ -1,5 +1,6 @@
 import type { FieldType } from '../kinds.ts';
 import { type Facts, type FieldFact, isWithin, type Span, spansOf } from './facts.ts';
+import { isKnownField } from './known-fields.ts';
 import { mentionsOf, sentenceStart } from './mentions.ts';
 
 // "A text field for remarks", "a checkbox for paid": how a field is entered is said with its name, and is no thing beside it.
@@ -43,21 +44,23 @@ const INPUT = new RegExp(
 const typeOf = (list: typeof FIELDS, kind: string): FieldType | undefined =>
   list.find(([one]) => new RegExp(`^(?:${one})$`, 'iu').test(kind))?.[1];
 
-const TICKED = /^\p{L}[\p{L}'-]*(?: (?!and\b|or\b|if\b|when\b|so\b|plus\b)\p{L}[\p{L}'-]*){0,3}/u;
+/** The words that may be its name. */
+const WORDS = /^\p{L}[\p{L}'-]*(?: (?!(?:and|or|if|when|so|plus|on|in|to|at|of|for)\b)\p{L}[\p{L}'-]*){0,3}/u;
 
 /** @returns how fields are to be entered, each without what it is for */
 export function inputsIn(text: string): Input[] {
   return [...text.matchAll(INPUT)].flatMap((match): Input[] => {
     const [all, article = '', size = '', kind, alone, own = ''] = match;
     const end = match.index + all.length;
-    // "A field for each horse" is a pasture, and one article is left to what it is for.
-    const isPasture = kind === undefined && alone === undefined && !/^(?:the|its|their)\s/iu.test(own);
-    if (isPasture) return [];
+    const named = WORDS.exec(text.slice(end))?.[0] ?? '';
+    // "A field for the mares", "a box for the eggs" are things, and not what something is entered in.
+    const isThing = kind === undefined && alone === undefined && !isKnownField(named, 'en');
+    if (isThing) return [];
     const type = alone === undefined ? typeOf(FIELDS, kind ?? '') : typeOf(ALONE, alone);
     const isRequired = /^(?:required|mandatory)$/iu.test(size);
-    const ticked = type === 'boolean' ? TICKED.exec(text.slice(end))?.[0] : undefined;
-    if (ticked !== undefined)
-      return [{ start: match.index, end: end + ticked.length, of: end, type, isRequired, ticked }];
+    if (type === 'boolean')
+      return [{ start: match.index, end: end + named.length, of: end, type, isRequired, ticked: named }];
+    // One article is left to what it is for.
     return [
       {
         start: match.index + (own === '' ? article.length : 0),
@@ -77,7 +80,12 @@ function ownerOf({ start }: Input, { entities, fields }: Facts, text: string): s
     spansOf(field).flatMap(({ end }) => (end > from && end <= start ? [{ owner: field.owner, end }] : [])),
   );
   const beside = ends.toSorted((a, b) => b.end - a.end)[0]?.owner;
-  return beside ?? mentionsOf(entities, text).findLast(({ end }) => end <= start)?.noun;
+  const mentions = mentionsOf(entities, text);
+  const before = mentions.findLast(({ end }) => end <= start);
+  // "A checkbox for vegan on every dish"
+  const behind = mentions.find((one) => one.start > start && sentenceStart(text, one.start) === from);
+  const isNear = before !== undefined && before.start >= from;
+  return beside ?? (isNear ? before : (behind ?? before))?.noun;
 }
 
 /** The fields of the types by which they are to be entered, and those that are ticked. */
@@ -97,5 +105,8 @@ export function withInputs(facts: Facts, inputs: readonly Input[], text: string)
     const source = { from: 'text' as const, spans: [{ start: of, end: of + label.length }] };
     return [{ owner, label: label.toLowerCase(), type: 'boolean', source }];
   });
-  return { ...facts, fields: [...typed, ...ticked] };
+  const isLost = ({ ticked: label, of }: Input) =>
+    label !== undefined && !ticked.some((field) => spansOf(field).some(({ start }) => start === of));
+  const lost = inputs.filter(isLost).map(({ start, end }) => ({ start, end }));
+  return { ...facts, fields: [...typed, ...ticked], unknown: [...facts.unknown, ...lost] };
 }

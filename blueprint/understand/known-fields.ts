@@ -3,7 +3,8 @@ import { lexiconFor } from './lexicon.ts';
 import { singular } from './read/english/inflect.ts';
 import { spelled } from './read/sheets/index.ts';
 
-const BRACKETED = /\s*[(（][^()（）]*[)）]\s*$/u;
+/** What stands in brackets at the end of a name. */
+export const BRACKETED = /\s*[(（][^()（）]*[)）]\s*$/u;
 
 /** "Pot size", "next inspection": what a field of something usually is called, or in English ends with. */
 export function isKnownField(name: string, language: AppLanguage): boolean {

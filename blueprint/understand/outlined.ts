@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../kinds.ts';
-import { isKnownField } from './known-fields.ts';
+import { BRACKETED, isKnownField } from './known-fields.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { MOST_WORDS, type Signs, signsFor, wordsIn } from './outline-signs.ts';
 import { isPlural, singular } from './read/english/inflect.ts';
@@ -55,7 +55,6 @@ const EXPLAINED = /^([\p{L}][\p{L}\p{N} '’/-]{0,30}?)(\s*(?::| [-–—])\s+|�
 const NAMES = /(?:^|\s)(?:name|title|address)$/iu;
 const ENTERED = /^(?:money|number|date|dateTime|email|phone|url|longText|image|file)$/u;
 const LONGEST = 5;
-const BRACKETED = /\s*[(（][^()（）]*[)）]\s*$/u;
 
 /** What a line below a heading says of a field: its words with nothing but the field and its choices, in their place. */
 function fieldIn({ words }: Line, signs: Signs): string | undefined {
@@ -258,6 +257,7 @@ function withChoicesBelow(text: string): string {
         wordsIn(words) <= MOST_WORDS &&
         /^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(words),
     );
+    if (values.length < 2 || !areValues) return read;
     const known = values.filter(({ words }) => isKnownField(words, 'en')).length;
     // Beside things that each have fields there are things, and beside fields a field.
     const isBesideFields = lines.some(
@@ -269,7 +269,7 @@ function withChoicesBelow(text: string): string {
         !isDeeper(lines[index + 1], one),
     );
     const isField = /^\p{L}[\p{L} '’-]*$/u.test(name) && (isKnownField(name, 'en') || isBesideFields);
-    if (values.length < 2 || known * 2 >= values.length || !areValues || !isField) return read;
+    if (known * 2 >= values.length || !isField) return read;
     const put = (all: string, start: number, end: number, mark: string) =>
       all.slice(0, start) + mark.padEnd(end - start) + all.slice(end);
     return values.reduce((all, value, index) => {

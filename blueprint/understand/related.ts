@@ -12,7 +12,7 @@ import { type Mention, mentionsOf } from './mentions.ts';
 import type { Category } from './ontology/concept.ts';
 import { isPlural } from './read/english/inflect.ts';
 import { usuallyRefers } from './pairs.ts';
-import { AND_THEN, ARE_MANY, CONTAINS, HAS_MANY, JOINING, REFERS, RELATING } from './words/relating.ts';
+import { AND, ARE_MANY, CONTAINS, HAS_MANY, JOINING, REFERS, RELATING } from './words/relating.ts';
 
 // "A lot belongs to an auction", "one hive to many inspections": a sentence that says how two things hang together says
 // which of them refers to the other, and to how many.
@@ -30,12 +30,18 @@ const LASTING: readonly Category[] = ['product', 'food', 'asset', 'vehicle', 'an
 /** As much as stands before two things and behind them, where they are said to hang together. */
 const AROUND = 60;
 
+/** Another noun right behind a name. */
+const GOES_ON =
+  /^ (?!(?:and|or|in|on|at|to|for|with|by|from|of|that|which|who|whose|where|is|are|was|were|has|have|had|can|could|must|may|might|should|will|would|when|while|if|per|each|every|as|so|but|it|its|they|their|only|too|also|once|twice|first|then|daily|weekly|again|before|after|until|than|plus|via|either|needs?|gets?|belongs?|goes|comes?|takes?|does|do|not|no|because|since|during|over|under|about|into|through)\b)[a-z]/;
+
 /** What a text says of two mentions that follow each other. */
 function claimIn(text: string, first: Mention, second: Mention): Claim | undefined {
   const plain = (start: number, end: number) =>
     text.slice(Math.max(0, start), end).replaceAll(/\s+/gu, ' ').toLowerCase();
   const between = plain(first.end, second.start);
   const before = plain(first.start - AROUND, first.start);
+  // "Assign each reader to a book club": the second is only part of a name.
+  if (GOES_ON.test(plain(second.end, second.end + AROUND))) return undefined;
   const span = { start: first.start, end: second.end };
   const forth = { from: first.noun, to: second.noun, many: false, isHeld: false, span };
   const back = { ...forth, from: second.noun, to: first.noun };
@@ -44,7 +50,7 @@ function claimIn(text: string, first: Mention, second: Mention): Claim | undefin
   if (refers) return { ...forth, many: refers[1] !== undefined };
   const areMany = isPlural(text.slice(second.start, second.end).toLowerCase());
   if (HAS_MANY.test(between) || (areMany && CONTAINS.test(between))) return { ...back, isHeld: true };
-  if (AND_THEN.test(between) && ARE_MANY.test(plain(second.end, second.end + AROUND)))
+  if (AND.test(between) && ARE_MANY.test(plain(second.end, second.end + AROUND)))
     return { ...forth, many: true };
   const said = RELATING.find((one) => one.before.test(before) && one.between.test(between))?.says;
   if (said === undefined) return undefined;

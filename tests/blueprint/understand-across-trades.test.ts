@@ -271,9 +271,22 @@ it('A checkbox is of what has the fields beside it', () => {
   );
 });
 
-it('A field of grass is kept as what it is', () => {
-  const app = appOf('Each horse needs a field for its own. Fields have a size and a fence.');
-  expect(app.entities.map(({ label }) => label)).toContain('Field');
+it.each([
+  ['Each horse needs a field for its own. Fields have a size and a fence.', 'Field'],
+  ['Every stable has one field for the mares.', 'Field'],
+  ['Each coop has a name and a box for the eggs.', 'Box'],
+])('A field of grass or a box of wood is kept as what it is: %s', (text, thing) => {
+  expect(appOf(text).entities.map(({ label }) => label)).toContain(thing);
+});
+
+it('What is ticked is also of what is named behind it', () => {
+  const app = appOf('There should be a checkbox for vegan on every dish.');
+  expect(entityOf(app, 'dish')?.fields.map(({ label }) => label)).toContain('Vegan');
+});
+
+it('What takes several of something guards none of them alone', () => {
+  const app = appOf('Teams book pitches. A booking includes several pitches. No double bookings.');
+  expect(app.rules.filter(({ kind }) => kind === 'noOverlap')).toEqual([]);
 });
 
 it('What is to be kept of something is a field of it', () => {
@@ -296,6 +309,18 @@ it.each([
   expect(attendance?.fields.map(({ label }) => label)).not.toContain('Present');
   expect(rulesOf(app, 'notify', 'attendance')).toMatchObject([{ state: 'absent' }]);
   expect(entityOf(app, 'parent')?.fields.filter(({ label }) => /absent/i.test(label))).toEqual([]);
+});
+
+it('Whoever marks the attendance of others is not absent, also where no attendance is named', () => {
+  const app = appOf('Coaches mark who is present or absent. Athletes have a name.');
+  expect(entityOf(app, 'attendance')?.states?.field).toBe('status');
+  expect(entityOf(app, 'coach')?.states).toBeUndefined();
+});
+
+it('Roles that are declared have no tables', () => {
+  const app = appOf('We have two user roles, editor and reader. Articles have a title.');
+  expect(app.roles.map(({ label }) => label).sort()).toEqual(['Editor', 'Reader']);
+  expect(app.entities.map(({ label }) => label)).toEqual(['Article']);
 });
 
 it('What a deed leaves refers to all who take part in it', () => {

@@ -164,3 +164,27 @@ describe('a definition of things with their fields', () => {
     );
   });
 });
+
+it.each([
+  'Tasks have a title, a due date and a priority.\nPriority: [low, medium, high]\nStatus: [open, done]',
+  'Rooms {single, double} have a price',
+])('Values in brackets are no table: %j', (text) => {
+  const nouns = understand(text).facts.entities.map(({ noun }) => noun);
+  expect(nouns).toHaveLength(1);
+  expect(nouns[0]).toMatch(/^(?:task|room)$/);
+});
+
+it('Lines may refer to each other', () => {
+  const { blueprint } = understand(
+    'Opening hours: 9 to 5\nRooms: number, floor, price\nGuests: name, email\nBookings: room, guest, arrival',
+  );
+  const booking = blueprint?.entities.find(({ label }) => label === 'Booking');
+  expect(booking?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Room', 'Guest', 'Arrival']),
+  );
+});
+
+it('A line of spaces above a table is read at once', () => {
+  const { entities } = understand(`${' '.repeat(3500)}|\n| a | b |\n|---|---|`).facts;
+  expect(entities.length).toBeLessThan(3);
+});

@@ -97,8 +97,16 @@ function withRule(
       const end =
         dates.find((one) => one !== start && one.type === start.type) ??
         (start.type === 'dateTime' ? entity.fields.find(({ type }) => type === 'duration') : undefined);
+      const meantToBe = nounIn(made, details.per);
+      const many = entity.fields.filter(
+        ({ type, entity: target = '' }) => type === 'references' && categoryOf(target) !== 'person',
+      );
+      const named = links.find(({ entity: target }) => target === meantToBe);
+      // What several of a row take together can't be guarded by what only one of them is.
+      const isOfMany = many.some(({ entity: target }) => meantToBe === undefined || target === meantToBe);
+      if (!named && isOfMany) return app;
       const per =
-        links.find(({ entity: target }) => target === nounIn(made, details.per)) ??
+        named ??
         // Whom a session is with doesn't say which others can't be at that time.
         links.find(({ entity: target = '' }) => !isSomeone(app, target) && categoryOf(target) !== 'person');
       if (!end && start.type === 'date') {
@@ -212,13 +220,13 @@ function linkMeant(
   const isPerson = ({ type, entity: target = '' }: Field) =>
     type === 'reference' && categoryOf(target) === 'person';
   const people = entity.fields.filter(isPerson);
-  if (details.to === 'them') return people.find((link) => isRecipient(app, link)) ?? people[0];
-  if (details.to !== undefined) return people.find((link) => link.entity === nounIn(made, details.to));
-  // "A reminder two days before the due date": whoever has booked or borrowed something, where nobody is named.
-  if (kind !== 'reminder' || language !== 'en' || categoryOf(entity.name) !== 'booking') return undefined;
   const labelOf = (name: string | undefined) =>
     app.entities.find((one) => one.name === name)?.label.toLowerCase() ?? '';
   const guests = people.filter((link) => !isKeeper({ noun: labelOf(link.entity) }));
+  if (details.to === 'them') return guests[0] ?? people.find((link) => isRecipient(app, link)) ?? people[0];
+  if (details.to !== undefined) return people.find((link) => link.entity === nounIn(made, details.to));
+  // "A reminder two days before the due date": whoever has booked or borrowed something, where nobody is named.
+  if (kind !== 'reminder' || language !== 'en' || categoryOf(entity.name) !== 'booking') return undefined;
   return guests.length === 1 ? guests[0] : undefined;
 }
 
@@ -261,10 +269,6 @@ function recipientOf(
   if (link && isRecipient(app, link)) return { field: link.name };
   const mail = entity.fields.find(({ type }) => type === 'email');
   if (mail) return { field: mail.name };
-  if (noun === 'them') {
-    const them = entity.fields.find((field) => field.type === 'reference' && isRecipient(app, field));
-    return them ? { field: them.name } : { role: 'owner' };
-  }
   const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
   return { role: role && !link ? role.name : 'owner' };
 }

@@ -6,7 +6,8 @@ const MANY = String.raw`(?:several|many|multiple|various|different|(?:one|1|two|
 const JOINED = String.raw`(?:belong(?:s|ing)? to|(?:linked|tied|assigned|attached|connected|related|allocated|associated) (?:to|with)|grouped (?:under|by|into|in)|references?|refers? to|points? to|part of)`;
 const HOLDS = String.raw`(?:has|have|having|contains?|holds?|includes?|consists? of|(?:is|are) made up of|is divided into)`;
 const RELATIONS = String.raw`(?: relation(?:ship)?s?| links?)?(?: between| of| from)? (?:the |an? )?$`;
-const AND = /^ (?:and|to|with|&|→|->) (?:the |an? )?$/u;
+/** Between two that are named together. */
+export const AND = /^ (?:and|to|with|&|→|->) (?:the |an? )?$/u;
 
 /** What is said of two things, where it was read as the name of a field. */
 export const JOINING = new RegExp(String.raw`^(?:${JOINED}|links?|linked)\b`, 'u');
@@ -49,5 +50,4 @@ export const RELATING: readonly {
   { before: /\b(?:many|several) $/u, between: /^ to (?:one|1|an?) (?:single )?$/u, says: 'forth' },
 ];
 /** "Authors and books are many-to-many" */
-export const AND_THEN = AND;
 export const ARE_MANY = /^,? (?:are |is |have |has |in |as )?(?:an? )?many[- ]to[- ]many\b/u;

@@ -478,6 +478,7 @@ export function readWeighing(
     withPresence(
       withMarks(withAttendance(withRepeated(asked, prepared.chunked, lexicon), text, lexicon), text, lexicon),
       text,
+      lexicon,
     ),
     lexicon,
   );

@@ -86,17 +86,19 @@ const LISTED = new RegExp(
 
 const WORKS = /^(?:teacher|coach|trainer|tutor|instructor|leader|absence)$/;
 /** "The teacher marks who is present, absent or late": nobody who marks it is absent, but whose attendance it is. */
-export function withPresence(facts: Facts, text: string): Facts {
+export function withPresence(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const isPresence = (values: readonly string[] = []) =>
     values.includes('present') && values.includes('absent');
   const state = facts.states.find(({ values }) => isPresence(values));
   const field = facts.fields.find(({ options }) => isPresence(options));
   const owner = state?.owner ?? field?.owner ?? '';
-  const kept = facts.entities.find(({ noun }) => noun === 'attendance');
   const values = state?.values ?? field?.options;
   const source = state?.source ?? field?.source;
-  const isMoved = WORKS.test(owner) || (owner === kept?.noun && state === undefined);
-  if (!values || !source || !kept || !isMoved) return facts;
+  if (!values || !source) return facts;
+  const found = facts.entities.find(({ noun }) => noun === 'attendance');
+  const isMoved = WORKS.test(owner) || (owner === found?.noun && state === undefined);
+  if (!isMoved) return facts;
+  const kept = found ?? { ...entityOf('attendance', source, lexicon), isPast: true };
   // "When a child is absent": of this state only somebody is told.
   const withState = (rule: RuleFact): RuleFact => {
     const [span] = spansOf(rule);
@@ -114,6 +116,7 @@ export function withPresence(facts: Facts, text: string): Facts {
   };
   return {
     ...facts,
+    entities: found ? facts.entities : [...facts.entities, kept],
     fields: facts.fields.filter((one) => one !== field && !isPresence(one.options)),
     states: [...facts.states.filter((one) => one !== state), { owner: kept.noun, values, source }],
     rules: facts.rules.map(withState),

@@ -112,7 +112,7 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
 
 const DETERMINES = /^(?:our|my|the|an?|this|their)$/;
 /** "My shop repairs bikes": of one that a sentence opens with it is said what it does, where nothing else is said. */
-function isDeedOfOpening(tokens: readonly Token[], at: number): boolean {
+function isDeedOfOpening(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [determiner, noun, verb, object] = tokens;
   if (at !== 2 || !determiner || !noun || !verb || !object) return false;
   const isSentence = tokens.every(({ pos }, place) => place === at || !/^(?:VERB|AUX)$/.test(pos));
@@ -121,6 +121,8 @@ function isDeedOfOpening(tokens: readonly Token[], at: number): boolean {
     classOf(noun.pos) === 'noun' &&
     !isPlural(noun.lower) &&
     isDeedOfOne(verb.lower) &&
+    // "Our museum loans objects": the loans are kept.
+    lexicon.thing(singular(verb.lower))?.category !== 'booking' &&
     classOf(object.pos) === 'noun' &&
     isPlural(object.lower) &&
     isSentence
@@ -169,7 +171,7 @@ export function classed(
     if (!isOpen(token)) return token;
     const opening = openingAt(tokens, at, lexicon);
     if (opening) return { ...token, pos: POS[opening] };
-    if (isDeedOfPeople(tokens, at, lexicon) || isDeedOfOpening(tokens, at))
+    if (isDeedOfPeople(tokens, at, lexicon) || isDeedOfOpening(tokens, at, lexicon))
       return { ...token, pos: POS.verb };
     if (DAY_ADVERB.test(token.lower) && tokens[at + 1]?.lower !== "'s") return { ...token, pos: POS.other };
     if (isHowOften(tokens, at)) return { ...token, pos: POS.other };

@@ -225,8 +225,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const noun = meant ?? (phrase.sort === 'thing' ? phrase.noun : undefined);
     // "Geprüft (Datum)"
     const typed = lexicon.isAttribute(bracketed) ? lexicon.attribute(bracketed) : undefined;
-    const type =
-      typed !== undefined && SAID.has(typed) && typed !== 'select' ? typed : typeOf({ ...phrase, label });
+    const type = typed !== undefined && SAID.has(typed) ? typed : typeOf({ ...phrase, label });
     const category = meant === undefined ? phrase.category : inside?.category;
     const isAsked = category !== undefined && STANDING.includes(category);
     return { label, type, phrase, isAsked, ...(noun !== undefined && { noun }) };
@@ -304,8 +303,9 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
       .map(({ index, 0: lead }) => index + lead.length)
       .slice(0, MOST_TRIES);
     const commas = [...text.matchAll(/[,،;](?=\s)/gu)].map(({ index }) => index).slice(-MOST_TRIES);
+    const ends = [text.length, ...commas.toReversed()];
     for (const begin of begins)
-      for (const end of [text.length, ...commas.reverse()]) {
+      for (const end of ends) {
         if (end <= begin || (end < text.length && !JOINT.test(text.slice(end + 1).trimStart()))) continue;
         const part = partOf(text, start, begin, end);
         const titled = titledIn(part);

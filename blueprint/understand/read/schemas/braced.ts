@@ -1,3 +1,4 @@
+import { isKnownField } from '../../known-fields.ts';
 import { closings, isName, optionsIn, partsBy, type Schema, type SchemaField, typeNamed } from './schema.ts';
 
 // `interface Hive { location: string; queenAge: number }`, `"hives": ["location", "queen_age"]`, `Hive { location, queen age }`
@@ -48,7 +49,7 @@ function fieldIn(part: string): Named | undefined {
   return isName(name) ? { name } : undefined;
 }
 
-/** The things that are defined with their fields in braces or brackets; none of which any part is no field. */
+/** The things that are defined with their fields in braces or brackets, where each part is a field. */
 export function bracedIn(text: string): Schema[] {
   const closed = closings(text);
   return [...text.matchAll(OPENING)].flatMap((match): Schema[] => {
@@ -70,7 +71,11 @@ export function bracedIn(text: string): Schema[] {
     });
     const read = fields.flatMap((field) => field ?? []);
     if (read.length < 2 || read.length < fields.length) return [];
-    // "Material [plasma, serum]" are values.
+    // "Material [plasma, serum]", "Priority: [low, high]" and "Rooms {single, double}" are values.
+    const isTyped = read.some(({ type, of, options }) => (type ?? of ?? options) !== undefined);
+    const known = read.filter((field) => isKnownField(field.name, 'en')).length;
+    if (!isTyped && !/["'`]/u.test(body) && known * 2 < read.length + (whole.endsWith('[') ? 1 : 0))
+      return [];
     if (whole.endsWith('[') && !/["':=]/u.test(whole)) return [];
     const start = match.index + whole.indexOf(named) + named.length - name.length;
     return [

@@ -4,6 +4,7 @@ import { lexiconFor } from '../../lexicon.ts';
 import { signsFor } from '../../outline-signs.ts';
 import { APP_WORDS } from '../../words/english-verbs.ts';
 import { IMPERATIVES } from '../../words/imperatives.ts';
+import { ENGLISH_UNITS } from '../../words/measures.ts';
 import { isPlural, singular } from '../english/inflect.ts';
 import { optionsIn, partsBy, type Schema, type SchemaField, typeNamed } from './schema.ts';
 
@@ -19,6 +20,8 @@ const HEADED = new RegExp(String.raw`^(${NAME})(?:\s?(?::|=|->|→)|\s[-–—](
 /** "Hive (…)", "Hive […]", "Hive (…): new, done" */
 const BRACKETED = new RegExp(String.raw`^(?:and |& )?(${NAME})\s?[([](.*)[)\]](?:\s?:\s*(\S.*))?$`, 'u');
 const SIGNS = signsFor('en');
+/** "Kg of honey" is read with its unit elsewhere. */
+const MEASURED = new RegExp(`^(?:${ENGLISH_UNITS}) of `, 'iu');
 const BULLET = /^\s*(?:(?:[-*•–·+]|\d{1,2}[.)])\s+)?/u;
 const MOST_WORDS = 4;
 
@@ -71,8 +74,17 @@ const CHOSEN = /^([^():]*[^():\s])\s*:\s*([^():]*\/[^():]*)$/u;
 /** "Queen age (number)" */
 const BEHIND = /^([^()]*[^()\s])\s*\(([^()]*)\)$/u;
 
-/** The fields in a list; none where a part of it is no field, or too few are known. */
-function fieldsIn(list: string, start: number, heading: string, fewest = 2): SchemaField[] {
+/**
+ * The fields in a list; none where a part of it is no field, or too few are known.
+ * @param headings the things that other lines define, which it may refer to
+ */
+function fieldsIn(
+  list: string,
+  start: number,
+  heading: string,
+  headings: ReadonlySet<string>,
+  fewest = 2,
+): SchemaField[] {
   const parts = partsBy(list, start, (sign) => sign === ',').flatMap((part) => {
     const joined = part.text.replace(AND, '');
     const at = part.end - joined.length;
@@ -94,6 +106,7 @@ function fieldsIn(list: string, start: number, heading: string, fewest = 2): Sch
       /^[\p{L}#€$£][^.!?:;=()[\]]*$/u.test(bare) &&
       bare.split('/').every((piece) => piece.trim().split(/\s+/u).length <= MOST_WORDS) &&
       !SIGNS.told.test(bare) &&
+      !MEASURED.test(bare) &&
       (type !== undefined || !areThings);
     if (!isName) return undefined;
     const options = told === undefined ? undefined : optionsIn(told.replaceAll('/', '|'));
@@ -103,7 +116,10 @@ function fieldsIn(list: string, start: number, heading: string, fewest = 2): Sch
   const fields = read.flatMap((field) => field ?? []);
   const known = fields.filter(
     ({ name, type }) =>
-      type !== undefined || name === 'id' || isKnownField(name.replace(/\s*\(.*$/u, ''), 'en'),
+      type !== undefined ||
+      name === 'id' ||
+      isKnownField(name.replace(/\s*\(.*$/u, ''), 'en') ||
+      headings.has(singular(name.toLowerCase())),
   );
   const isEnough =
     fields.length >= fewest &&
@@ -112,24 +128,25 @@ function fieldsIn(list: string, start: number, heading: string, fewest = 2): Sch
   return fields.length === parts.length && isEnough ? fields : [];
 }
 
-function headedIn({ text, start, end }: Part): Schema[] {
+function headedIn({ text, start, end }: Part, headings: ReadonlySet<string>): Schema[] {
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   const [, name = '', list = ''] = HEADED.exec(text.slice(lead)) ?? [];
   if (name === '' || !isThing(name)) return [];
-  const fields = fieldsIn(list, end - list.length, name);
+  const fields = fieldsIn(list, end - list.length, name, headings);
   const title = { start: start + lead, end: start + lead + name.length };
   return fields.length > 0 ? [{ name, title, fields, start, end }] : [];
 }
 
 /** "Orders (number, date): new, paid, and customers (name)" */
-function bracketedIn({ text, start }: Part): Schema[] {
+function bracketedIn({ text, start }: Part, headings: ReadonlySet<string>): Schema[] {
   const found: (Schema & { values: Part[] })[] = [];
   for (const part of partsBy(text, start, (sign) => sign === ',')) {
     const [, name = '', list = '', value] = BRACKETED.exec(part.text) ?? [];
     const begin = part.text.indexOf(name);
     const title = { start: part.start + begin, end: part.start + begin + name.length };
     const from = title.end + part.text.slice(begin + name.length).indexOf(list);
-    const fields = name !== '' && isThing(name) ? fieldsIn(list, from, name, found.length > 0 ? 1 : 2) : [];
+    const fields =
+      name !== '' && isThing(name) ? fieldsIn(list, from, name, headings, found.length > 0 ? 1 : 2) : [];
     const last = found.at(-1);
     if (fields.length > 0) {
       const values =
@@ -163,9 +180,15 @@ const isTitle = ({ text }: Part) => /:$/u.test(text) || text.split(/\s+/u).lengt
 /** The things that the lines of a text define, where it says nothing else. */
 export function linesIn(text: string): Schema[] {
   const parts = segmentsOf(text);
+  const headings = new Set(
+    parts.flatMap(({ text: line }) => {
+      const name = HEADED.exec(line.replace(BULLET, ''))?.[1];
+      return name === undefined ? [] : [singular(name.toLowerCase())];
+    }),
+  );
   const defined = parts.map((part) => {
-    const headed = headedIn(part);
-    return headed.length > 0 ? headed : bracketedIn(part);
+    const headed = headedIn(part, headings);
+    return headed.length > 0 ? headed : bracketedIn(part, headings);
   });
   const others = parts.filter((_, at) => defined[at]?.length === 0);
   // A line alone is a title and its columns, which say together what a row is: "Village hall: date, hirer, deposit".

@@ -23,7 +23,7 @@ export interface Schema extends Span {
 /** Of types that say no more than "some text" the name of the field says more. */
 const TYPES: readonly (readonly [says: RegExp, type: FieldType | undefined])[] = [
   [
-    /^(?:string|str|text|varchar|nvarchar|char|character varying|citext|uuid|guid|id|any|clob|longtext|mediumtext|tinytext)$/u,
+    /^(?:string|str|text|varchar|nvarchar|char|character varying|citext|uuid|guid|id|any|clob|mediumtext|tinytext)$/u,
     undefined,
   ],
   [

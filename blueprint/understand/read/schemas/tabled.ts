@@ -19,7 +19,8 @@ const TYPE = /^(?:(?:data ?|field )?types?|format)$/iu;
 const TABLE =
   /^(?:tables?|entit(?:y|ies)|models?|objects?|things?|sheets?|collections?|records?)(?: names?)?$/iu;
 const HEADING =
-  /^[#*_\s]*((?:table|entity|model|collection|sheet)s?\b[\s:]*)?([^#*_:|]+?)(?:\s+(?:table|entity|model|fields|columns))?[*_:\s]*$/iu;
+  /^[#*_ ]{0,8}((?:table|entity|model|collection|sheet)s?\b[ :]{0,3})?(\p{L}[^#*_:|]*?)(?: (?:table|entity|model|fields|columns))?[*_: ]{0,4}$/iu;
+const LONGEST_HEADING = 80;
 
 /** The lines with cells that follow each other, without the one that only rules. */
 function tablesOf(text: string): { rows: Row[]; isRuled: boolean; start: number; end: number }[] {
@@ -51,7 +52,8 @@ function tablesOf(text: string): { rows: Row[]; isRuled: boolean; start: number;
 function headingAbove(text: string, start: number): Cell | undefined {
   const above = text.slice(0, start).trimEnd();
   const from = above.lastIndexOf('\n') + 1;
-  const name = HEADING.exec(above.slice(from))?.[2]?.trim() ?? '';
+  const line = above.slice(from).trim();
+  const name = line.length > LONGEST_HEADING ? '' : (HEADING.exec(line)?.[2]?.trim() ?? '');
   const at = above.lastIndexOf(name);
   return isName(name) && name.split(' ').length <= 3
     ? { text: name, start: at, end: at + name.length }

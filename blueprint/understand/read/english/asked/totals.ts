@@ -47,7 +47,7 @@ const SAYINGS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:(?:an?|the|its) )?(?<label>(?:total |overall )?[a-z]+)(?: of (?:an?|the|each) (?<owner>${OWNER}))?(?: is| =|, the)(?: the)? (?<word>sum|total|average|number|count) (?:of|over) (?:(?:its|the|all|their) )*(?<what>[a-z]+)`,
+    `\\b(?:(?:an?|the|its) )?(?<label>(?:total )?[a-z]+)(?: of (?:an?|the|each) (?<owner>${OWNER}))?(?: is| =|, the)(?: the)? (?<word>sum|total|average|number|count) (?:of|over) (?:(?:its|the|all|their) )*(?<what>[a-z]+)`,
     'g',
   ),
   new RegExp(

@@ -48,7 +48,7 @@ const OVERDUE = /\b(?:overdue|(?:too|is|are|they're|comes?|running) late|past du
 
 /** "The tenant should be told" */
 const IS_TOLD =
-  /^ (?:(?:should|must|will|shall|has to|have to|needs? to|wants? to) )?(?:always |also |then |automatically )?(?:is|are|be|gets?|being)(?: always| also| then| automatically)? $/;
+  /^ (?:(?:to|should|must|will|shall|has to|have to|needs? to|wants? to) )?(?:always |also |then |automatically )?(?:is|are|be|gets?|being)(?: always| also| then| automatically)? $/;
 
 /** Who is told: "email the office", "the office gets an email". */
 function recipientIn({ lower, start, units, statements }: Scene, told: RegExpExecArray): string | undefined {
@@ -96,7 +96,7 @@ const THEM =
 
 /** "Remind me", "we get an e-mail": whoever runs the app. */
 const US =
-  /\b(?:me|us)\b|\b(?:i|we) (?:should |will |must |want to |would like to |need to |can )?(?:gets?|are|am|be|receive|see|know)\b|\b(?:i'd|we'd) (?:like|love|want)\b|\b(?:i|we) (?:want|need)\b/;
+  /\b(?:remind|warn|alert|notify|e-?mail|mail|text|nudge|ping|tell|let|send|show) (?:me|us)\b|\b(?:i|we) (?:should |will |must |want to |would like to |need to |can )?(?:gets?|are|am|be|receive|see|know)\b|\b(?:i|we)(?:'d| would)? (?:want|need|like) (?:an? )?(?:reminder|e-?mail|alert|notification)s?\b(?! (?:to|is|are|be|sent|for (?:the|each|every|all|our)))/;
 const pronounIn = (lower: string): 'them' | 'us' | undefined =>
   THEM.test(lower) ? 'them' : US.test(lower) ? 'us' : undefined;
 
