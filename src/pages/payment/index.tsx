@@ -25,7 +25,7 @@ export default function PaymentPage() {
 
   const failed = [project, config].find((query) => query.isError && !query.data);
   if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!project.data || !config.data || (project.data.plan && paymentHistory.isPending))
+  if (!project.data || !config.data || (!paid && project.data.plan && paymentHistory.isPending))
     return <Loading rows={8} />;
 
   const { plan, pages, name, state } = project.data;
