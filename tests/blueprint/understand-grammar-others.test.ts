@@ -247,3 +247,13 @@ describe('what many of a thing are called', () => {
     expect(understand(text).blueprint?.entities.map((entity) => entity.plural)).toContain(plural);
   });
 });
+
+it.each([
+  ['Boote haben Name und Länge, und Buchungen haben Datum und Preis.', 'Datum'],
+  ['Barcos tienen nombre y eslora, y reservas tienen fecha y precio.', 'Fecha'],
+  ['قوارب لها اسم وطول، وحجوزات لها تاريخ وسعر.', 'تاريخ'],
+])('what a second clause says is of its own subject only: %s', (text, label) => {
+  const { blueprint } = understand(text);
+  const having = blueprint?.entities.filter(({ fields }) => fields.some((field) => field.label === label));
+  expect(having).toHaveLength(1);
+});

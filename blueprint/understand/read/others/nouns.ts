@@ -20,6 +20,21 @@ export function nounReaderFor(reading: Reading) {
     !/^(?:colon|with|open)$/u.test(items[0]?.next ?? 'colon') &&
     items.filter((one) => !isThing(one.phrase)).length * 2 >= items.length;
 
+  /** "Boote und Kanus haben …", and not "Boote haben einen Namen, und Buchungen haben …". */
+  const isBesideSubject = (at: number): boolean => {
+    const { elements } = reading;
+    const from = elements.findLastIndex(
+      (one, index) => index < at && one.kind === 'phrase' && one.phrase === state.subject,
+    );
+    const between = from < 0 ? [] : elements.slice(from, at);
+    return (
+      from >= 0 &&
+      between.every(
+        (one) => one.kind === 'phrase' || one.kind === 'sign' || (one.kind === 'role' && one.role === 'and'),
+      )
+    );
+  };
+
   /** People whom nobody knows, who do something. */
   const isDoer = ({ sort, category, isPlural, determiner }: Phrase) =>
     sort === 'unknown' &&
@@ -264,7 +279,7 @@ export function nounReaderFor(reading: Reading) {
     }
     state.pending.push(phrase);
     state.topic ??= phrase;
-    state.subjects = before === 'and' && state.subject !== undefined ? [...state.subjects, phrase] : [phrase];
+    state.subjects = before === 'and' && isBesideSubject(at) ? [...state.subjects, phrase] : [phrase];
     state.subject = phrase;
     state.isTheirs = false;
     state.isOurs = false;
