@@ -1,7 +1,7 @@
 import { withoutEntity } from '../../correct.ts';
 import { type EntityFact, type Facts, isSaid, overlaps, spansOf } from '../../facts.ts';
 import { isKeeper, isPublic } from './access/someone.ts';
-import type { NounPhrase, Unit } from './phrases.ts';
+import { lowerOf, type NounPhrase } from './phrases.ts';
 import type { Scene } from './scene.ts';
 import { headOf } from './sorts.ts';
 import type { Statement } from './statements.ts';
@@ -25,8 +25,6 @@ const BEFORE =
 
 /** What an app shows, to whom it is for. */
 const SHOWN = /^(?:form|page|site|website|view|section|area|portal|gallery|catalogue|homepage)$/;
-
-const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 
 /** Whether a place names somebody only for what they do. */
 function acts(unit: NounPhrase, at: number, { units, statements }: Scene, isTold: boolean): boolean {

@@ -4,7 +4,7 @@ import { leftBy } from '../../words/english-deeds.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { occasionsIn } from './occasions.ts';
-import type { NounPhrase, Unit } from './phrases.ts';
+import { lowerOf, type NounPhrase, type Unit } from './phrases.ts';
 import { categoryFor, headOf } from './sorts.ts';
 
 // What is written down each time that something happens is kept with what happened: "whenever someone takes something out they enter who, how much and when".
@@ -34,7 +34,6 @@ const AGAIN =
 /** What is left where somebody comes is rather a visit than who attended. */
 const USUAL: Readonly<Record<string, string>> = { come: 'visit', arrive: 'visit', meet: 'meeting' };
 
-const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 /** @returns who or what is meant by a pronoun that stands at a place in the text */
 export function meantBy(
   pronoun: string,

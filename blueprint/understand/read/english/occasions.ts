@@ -1,5 +1,5 @@
 import type { Span } from '../../facts.ts';
-import type { Unit } from './phrases.ts';
+import { lowerOf, type Unit } from './phrases.ts';
 import { lemmaOf } from './verbs.ts';
 
 // When something is written down: "each time it's caught we note its weight", "after a session I write what we did", "we measure the height at every visit".
@@ -21,7 +21,6 @@ const STARTS = /^(?:[,;:–-]|and|but|also|then|so)$/;
 /** As many phrases and words as it takes to say when. */
 const LONGEST = 12;
 
-const lowerOf = (unit: Unit | undefined): string => (unit?.type === 'word' ? unit.lower : '');
 const isVerb = (unit: Unit | undefined): boolean => unit?.type === 'word' && unit.pos === 'VERB';
 const isNoting = (unit: Unit | undefined): boolean => isVerb(unit) && NOTING.test(lemmaOf(lowerOf(unit)));
 const SUBJECT = /^(?:i|we|they|he|she|someone|somebody|everyone|everybody|you|who|whoever)$/;

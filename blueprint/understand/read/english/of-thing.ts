@@ -1,7 +1,7 @@
 import { withoutEntity } from '../../correct.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaidIn, spansOf } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
-import type { NounPhrase, Unit } from './phrases.ts';
+import { lowerOf, type NounPhrase, type Unit } from './phrases.ts';
 import { categoryFor, headOf } from './sorts.ts';
 
 // "We also need the colour of the project", "save the weather of each walk": what is to be kept of something is a field of it.
@@ -10,8 +10,6 @@ const KEEPS =
   /^(?:need|want|store|save|record|note|track|keep|enter|log|add|know|see|remember|write|register|capture|document)$/;
 const THE = /^(?:the|its|their)$/;
 const OF_EACH = /^(?:the|each|every|an?|all|our|my|this|that)$/;
-
-const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 
 /** What a sentence asks to keep, and of which thing. */
 function keptIn(units: readonly Unit[], { entities }: Facts): { part: NounPhrase; owner: string }[] {

@@ -33,6 +33,9 @@ export interface Chosen extends Span {
 }
 export type Unit = NounPhrase | Word | Chosen;
 
+/** A word in small letters; nothing of a phrase, or where none stands. */
+export const lowerOf = (unit: Unit | undefined): string => (unit?.type === 'word' ? unit.lower : '');
+
 const DETERMINERS = new Set(
   'a an the each every all some any no many several multiple various different my our their its his her your this that these those both few more most other another new existing own up-to'.split(
     ' ',

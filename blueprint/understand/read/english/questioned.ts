@@ -3,7 +3,7 @@ import { leftBy } from '../../words/english-deeds.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { recordLeft, stemOf } from './events.ts';
-import type { NounPhrase, Unit, Word } from './phrases.ts';
+import { lowerOf, type NounPhrase, type Unit, type Word } from './phrases.ts';
 
 // What is asked of a deed is kept with each of them: "who bought what, when and for how much" asks for purchases.
 
@@ -28,7 +28,6 @@ export interface Questioned {
   object: NounPhrase | undefined;
 }
 
-const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 const SINGLE = /^(?:who|whom|what|when|where|why)$/;
 const BEFORE = /^(?:to|with|by|for|from|in|on|at|since|during)$/;
 const JOINS = /^(?:,|and|&)$/;

@@ -1,5 +1,5 @@
 import type { Span } from '../../facts.ts';
-import type { NounPhrase, Unit } from './phrases.ts';
+import { lowerOf, type NounPhrase, type Unit } from './phrases.ts';
 import { type Verb, verbAt } from './verbs.ts';
 
 // Who does what in a sentence, clause by clause.
@@ -26,8 +26,6 @@ const ALSO = /^(?:and|or|but|then|,|\/|&)$/;
 /** "Nobody but the manager": of all others it is said that they don't. */
 const BUT_THEM =
   /\b(?:nobody|none)(?: else)? (?:but|except(?: for)?|besides|other than|apart from|save)(?: (?:the|an?|our|my|your))? $/;
-
-const lowerOf = (unit: Unit | undefined) => (unit?.type === 'word' ? unit.lower : '');
 
 /** @returns the phrases that end at a place, and begin at another or after it: "leads and admins" */
 function groupAt(units: readonly Unit[], at: number, from: number): NounPhrase[] {
