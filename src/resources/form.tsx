@@ -120,13 +120,15 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     if (id && changed === resource && (!ids || ids.includes(id)) && !sending) void refetchRow(id);
   });
 
-  async function refetchRow(changed: string): Promise<void> {
+  async function refetchRow(changed: string): Promise<R | null> {
     try {
       const { data } = await getOne<R>({ resource, id: changed });
       setFresh(data);
+      return data;
     } catch (error) {
       // Not fatal: saving reports a conflict again.
       console.warn('The newer version could not be read.', error);
+      return null;
     }
   }
 
@@ -165,12 +167,12 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     setMerge({ ...merge, chosen: { ...merge.chosen, ...chosen } });
   }
 
-  async function send(values: Values): Promise<void> {
-    if (merge && undecided(merge.rows, merge.chosen).length > 0) {
-      setAttempts(attempts + 1);
-      return;
-    }
-    const version = merge?.row ?? base;
+  function submitted(values: Values): void {
+    if (merge && undecided(merge.rows, merge.chosen).length > 0) setAttempts(attempts + 1);
+    else void send(values, merge?.row ?? base);
+  }
+
+  async function send(values: Values, version: R | null): Promise<void> {
     const before = bodyOf(valuesOf(version));
     const body = bodyOf(values);
     const changed = Object.fromEntries(
@@ -190,8 +192,17 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
       await navigate(list);
     } catch (error) {
       const rejection = error as HttpError;
-      if (rejection.code === 'stale' && id) await refetchRow(id);
-      else {
+      if (rejection.code === 'stale' && id) {
+        const newer = await refetchRow(id);
+        // What changed is not on the form, such as the user's status: there is nothing to choose.
+        if (
+          version &&
+          newer &&
+          newer.updatedAt !== version.updatedAt &&
+          differences(valuesOf(version), valuesOf(newer), values).length === 0
+        )
+          await send(values, newer);
+      } else {
         const atFields = fieldErrorsOf(rejection);
         setErrors(atFields);
         setMessage(Object.keys(atFields).length > 0 ? null : rejection.message);
@@ -231,7 +242,7 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
         initialValues={valuesOf(read)}
         validateTrigger="onBlur"
         onValuesChange={() => setDirty(true)}
-        onFinish={(values) => void send({ ...valuesOf(base), ...values })}
+        onFinish={(values) => submitted({ ...valuesOf(base), ...values })}
         onFinishFailed={(failed) => {
           setMessage(null);
           setErrors(rejectedFields(failed));

@@ -288,6 +288,23 @@ describe.each(EDITS)('the form of %s', (_, form) => {
     expect(sent[1]).toEqual({ ...form.carries, ...changed, updatedAt: LATER });
   });
 
+  test('of a row that changed meanwhile in what the form does not show is saved against the newer row', async () => {
+    reading(form);
+    sending(form, stale, 409);
+    const { address } = open(form);
+    await type(form.field, 'Changed');
+    server.use(
+      http.get(form.read, () => {
+        sending(form);
+        return HttpResponse.json({ ...form.row, updatedAt: LATER });
+      }),
+    );
+    await submit(form);
+    await isTold(form.done('Changed'));
+    expect(sent).toEqual([AT, LATER].map((updatedAt) => ({ ...form.carries, ...changed, updatedAt })));
+    expect(address()).toBe(form.list);
+  });
+
   test('of a row that changed meanwhile follows it where nothing was typed, and says nothing', async () => {
     reading(form);
     open(form);
