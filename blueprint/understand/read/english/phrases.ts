@@ -121,6 +121,13 @@ function phraseAt(
   )
     index += 1;
   const first = index;
+  // "An away team", "an upstairs room".
+  if (
+    ARTICLE.test(determiner) &&
+    tokens[index]?.pos === 'ADV' &&
+    NOUNS.includes(tokens[index + 1]?.pos ?? '')
+  )
+    index += 1;
   while (isModifier(tokens[index]) && !isNounish(tokens, index, lexicon)) index += 1;
   const nounsFrom = index;
   const isGiven = ONE.test(determiner) && GIVES.test(tokens[from - 1]?.lower ?? '');
@@ -173,12 +180,13 @@ function pairedAt(
   let at = from;
   while (DETERMINERS.has(tokens[at]?.lower ?? '')) at += 1;
   const first = tokens[at];
-  const second = tokens[at + 2];
+  const other = ARTICLE.test(tokens[at + 2]?.lower ?? '') ? at + 3 : at + 2;
+  const second = tokens[other];
   if (!first || !second || !PAIRED.test(first.lower) || !PAIRED.test(second.lower)) return undefined;
   if (!/^(?:and|or|&|\/|\+)$/.test(tokens[at + 1]?.lower ?? '')) return undefined;
-  let heads = at + 3;
+  let heads = other + 1;
   while (isNounish(tokens, heads, lexicon) || isModifier(tokens[heads])) heads += 1;
-  const shared = tokens.slice(at + 3, heads);
+  const shared = tokens.slice(other + 1, heads);
   const last = shared.at(-1);
   if (!last || !NOUNS.includes(last.pos)) return undefined;
   const phrase = (token: Token, span: Span): NounPhrase => {
@@ -187,7 +195,8 @@ function pairedAt(
       type: 'noun',
       determiner: '',
       label,
-      noun: singular(label),
+      // How many there are at least is a number, and no kind of them.
+      noun: /^m(?:in|ax)/.test(token.lower) && isPlural(last.lower) ? 'number' : singular(label),
       isPlural: isPlural(last.lower),
       ...span,
     };
@@ -198,6 +207,14 @@ function pairedAt(
     heads,
   ];
 }
+
+const PRICE = /^(?:rate|price|cost|fee|charge)$/;
+
+/** "A price per kilo" is one of its values, by the name it is given. */
+const pricePer = (price: Unit | undefined, { label, isPlural: isMany, end }: NounPhrase) =>
+  price?.type === 'noun' && PRICE.test(price.noun) && !isMany
+    ? { ...price, label: `${price.label} per ${label}`, end }
+    : undefined;
 
 /**
  * @param choices stand in the place of the words that they were read from
@@ -234,6 +251,12 @@ export function unitsOf(
       const before = units.at(-1);
       const owner = units.at(-2);
       const isOwned = before?.type === 'word' && /^(?:'s|')$/.test(before.lower) && owner?.type === 'noun';
+      const price = found && before?.type === 'word' && before.lower === 'per' ? pricePer(owner, found[0]) : undefined;
+      if (found && price && !named.has(found[0].noun) && !lexicon.thing(found[0].noun)) {
+        units.splice(-2, 2, price);
+        index = found[1];
+        continue;
+      }
       if (found && isOwned) {
         units.splice(-2);
         const phrase = {

@@ -59,8 +59,11 @@ export const withoutProducts = (sentence: Sentence): Sentence => ({
 });
 
 const NUMERIC = /^(?:number|money|duration|computed)$/;
+/** By its name or the end of it, and a price for one of something by what it is. */
 const isNamed = (factor: string) => (field: FieldFact) =>
-  keyOf(field.label) === keyOf(factor) || keyOf(field.label).endsWith(` ${keyOf(factor)}`);
+  [field.label, field.label.replace(/ per .*/, '')].some(
+    (label) => keyOf(label) === keyOf(factor) || keyOf(label).endsWith(` ${keyOf(factor)}`),
+  );
 
 /** Whose number it is: of what has both factors, of what is itself called so, or of what has one of them. */
 function ownerOf(
