@@ -637,7 +637,7 @@ export const DOMAINS: readonly Domain[] = [
   domain(
     'property tenant lease rentPayment',
     [
-      'landlord,property management,rental properties,tenants,rent',
+      'landlord,property management,rental properties,tenants,rent tracker,rent tracking,pay rent,pays rent,paid rent,rent paid,collect rent,monthly rent,rent payment,rent payments,rent collection,the rent',
       'administración de fincas,inquilinos,gestión de alquileres',
       'gestion locative,locataires',
       'hausverwaltung,mietverwaltung,mieter',

@@ -115,6 +115,15 @@ export function readerFor(
     describes,
   });
 
+  /** What everybody has who signs in. */
+  const SIGN_IN = /^(?:password|login|account|profile|username|role)$/;
+  /** "Guests have a name", "visitors borrow umbrellas": there is something to keep of them. */
+  function isKeptOf(unit: Unit | undefined, { kind, lemma, isPassive }: Verb): boolean {
+    if (kind === 'own')
+      return unit?.type === 'noun' && judge(unit, true) === 'attribute' && !SIGN_IN.test(unit.noun);
+    return !isPassive && /^(?:rent|hire|borrow)$/.test(lemma);
+  }
+
   function scan(units: readonly Unit[]): void {
     let subjects: string[] = [];
     let index = 0;
@@ -135,7 +144,7 @@ export function readerFor(
           const owner = subjects[0] ?? talk.focus;
           settle(unit.choice, owner);
           subjects = owner === undefined ? [] : [owner];
-        } else subjects = subjectsOf(items);
+        } else subjects = subjectsOf(items, isKeptOf(units[verb.next], verb));
         if (verb.kind !== 'do' && first === undefined) first = subjects[0];
         index = follow(units, verb, subjects);
       } else if (

@@ -45,11 +45,12 @@ function happeningIn(words: string, lexicon: Lexicon): string | undefined {
 }
 
 /** Who borrows, rents out or lends something has a loan or a rental of it. */
-const VERB = 'borrow|borrowed|borrows|lend|lent|loan|loaned|rent out|rented|rent|hire out|hired';
+const VERB =
+  'borrow|borrowed|borrows|lend|lent|loan|loaned|rent out|rented|rents|rent|hire out|hired|hires|hire';
 const OFTEN = '(?:(?:also|sometimes|often|occasionally|usually|just|only) )?';
 const TO_WHOM = '(?: to (?:(?:my|our|the|other) )?(?<whom>[a-z-]+))?';
 const PASSED = new RegExp(
-  String.raw`\b(?:who (?:has |have |had )?(?:all )?|(?:i|we) )${OFTEN}(?<verb>${VERB})(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some) )*(?<what>[a-z-]+)${TO_WHOM}`,
+  String.raw`\b(?:who (?:has |have |had )?(?:all )?|(?:i|we|(?<anybody>people|someone|somebody|anyone|anybody|everyone|everybody)) (?:can |may |could )?)${OFTEN}(?<verb>${VERB})(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some|up to|at most|\d+|one|two|three|four|five|ten|several) )*(?<what>[a-z-]+)${TO_WHOM}`,
   'giu',
 );
 /** "Instruments are hired out to pupils", "skis with a length and a brand are rented". */
@@ -67,6 +68,8 @@ interface Passed {
   verb: string;
   what: string;
   whom: string | undefined;
+  /** "People borrow games": whoever they are, it is kept who has one. */
+  isAnybody?: boolean;
   at: number;
 }
 
@@ -100,21 +103,25 @@ export function noteHappenings({ text, start }: Sentence, notebook: Notes, lexic
       at: index,
     })),
     ...[PASSED, IS_PASSED].flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ groups: { verb = '', what = '', whom } = {}, index }) => ({
+      [...text.matchAll(pattern)].map(({ groups: { verb = '', what = '', whom, anybody } = {}, index }) => ({
         verb,
         what,
-        whom,
+        whom: anybody === undefined ? whom : isRental(verb) ? 'customer' : 'borrower',
+        isAnybody: anybody !== undefined,
         at: index,
       })),
     ),
   ];
-  for (const { verb, what, whom, at } of passed) {
+  const isPerson = (noun: string) => lexicon.thing(noun)?.category === 'person';
+  for (const { verb, what, whom, isAnybody, at } of passed) {
     const thing = singular(what.toLowerCase());
     if (lexicon.thing(thing) === undefined && notebook.known(thing) === undefined) continue;
+    if (isAnybody && isPerson(thing)) continue;
     const span = spanAt(at, verb.length);
     const to = notebook.entity(thing, span);
     const made = notebook.entity(isRental(verb) ? 'rental' : 'loan', span);
     if (to !== made) notebook.relation({ from: made, to, many: false }, span);
+    if (isAnybody && whom !== undefined && !notebook.entities().some(isPerson)) notebook.entity(whom, span);
     const person = whom === undefined ? undefined : notebook.known(singular(whom.toLowerCase()));
     if (person !== undefined && person !== made)
       notebook.relation({ from: made, to: person, many: false }, span);

@@ -26,7 +26,8 @@ interface Keeping {
 export interface Keeper {
   keep(items: readonly Item[], isSure?: boolean): string[];
   setOut(item: Item): void;
-  subjectsOf(items: readonly Item[]): string[];
+  /** @param isKept whether what is said of them is kept, whatever role they have */
+  subjectsOf(items: readonly Item[], isKept?: boolean): string[];
 }
 
 export function keeperFor({
@@ -138,7 +139,7 @@ export function keeperFor({
   }
 
   /** @returns the things that a clause is about */
-  function subjectsOf(items: readonly Item[]): string[] {
+  function subjectsOf(items: readonly Item[], isKept = false): string[] {
     const first = items[0]?.noun;
     if (items.length === 1 && first && judge(first) === 'empty')
       return /^(?:one|each|person)$/.test(first.noun) && talk.focus !== undefined ? [talk.focus] : [];
@@ -146,6 +147,7 @@ export function keeperFor({
       items.filter(
         ({ noun, has }) =>
           !noun ||
+          isKept ||
           has.length > 0 ||
           !ROLE_WORDS.has(noun.noun) ||
           survey.possessing.has(noun.noun) ||

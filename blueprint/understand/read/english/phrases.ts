@@ -251,7 +251,8 @@ export function unitsOf(
       const before = units.at(-1);
       const owner = units.at(-2);
       const isOwned = before?.type === 'word' && /^(?:'s|')$/.test(before.lower) && owner?.type === 'noun';
-      const price = found && before?.type === 'word' && before.lower === 'per' ? pricePer(owner, found[0]) : undefined;
+      const price =
+        found && before?.type === 'word' && before.lower === 'per' ? pricePer(owner, found[0]) : undefined;
       if (found && price && !named.has(found[0].noun) && !lexicon.thing(found[0].noun)) {
         units.splice(-2, 2, price);
         index = found[1];
