@@ -21,6 +21,16 @@ interface Sense {
 }
 const SENSES: readonly Sense[] = [
   {
+    concept: 'match',
+    other: 'game',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\b(?:board|video|card|tabletop|computer) ?games?\b|\b(?:borrow|lend|lent|rent|collect|shel|own)\w* (?:[a-z0-9]+ ){0,4}games?\b/iu,
+    },
+    languages: ['en'],
+  },
+  {
     concept: 'rental',
     other: 'employee',
     is: 'other',

@@ -359,3 +359,68 @@ it('What a sentence opens with does what it says', () => {
   const app = appOf('My shop repairs bikes. A bike has an owner and a colour.');
   expect(app.entities.map(({ label }) => label).sort()).toEqual(['Bike', 'Owner']);
 });
+
+it.each([
+  ['People borrow games.', 'loan', ['borrower', 'game']],
+  ['Someone borrows a tool.', 'loan', ['borrower', 'tool']],
+  ['Anyone can rent a kayak. Kayaks have a colour.', 'rental', ['customer', 'kayak']],
+  ['Guests rent bikes.', 'rental', ['bike', 'guest']],
+  ['Visitors borrow umbrellas.', 'loan', ['umbrella', 'visitor']],
+  ['Customers rent tools.', 'rental', ['customer', 'tool']],
+])('Who borrows or rents is kept, whoever they are, and nothing else is: %s', (text, record, parts) => {
+  const app = appOf(text);
+  expect(app.entities.map(({ name }) => name).sort()).toEqual([...parts, record].sort());
+  expect(
+    entityOf(app, record)
+      ?.fields.flatMap(({ entity }) => entity ?? [])
+      .sort(),
+  ).toEqual(parts);
+});
+
+it.each(['Members', 'People', 'Customers'])('%s who borrow up to three have a limit of their own', (who) => {
+  const app = appOf(`${who} borrow up to 3 board games for two weeks.`);
+  const [limit] = rulesOf(app, 'capacity', 'loan');
+  expect(app.entities.map(({ name }) => name)).toContain(limit?.kind === 'capacity' && limit.reference);
+  expect(limit).not.toMatchObject({ reference: 'boardGame' });
+});
+
+it('A stay for a weekend is no limit for each week', () => {
+  const app = appOf('Customers rent up to 5 tools for a weekend.');
+  expect(rulesOf(app, 'capacity', 'rental')).toMatchObject([{ reference: 'customer' }]);
+  expect(rulesOf(app, 'capacity', 'rental')[0]).not.toHaveProperty('unit');
+});
+
+it('Guests that open a text have what is said of them', () => {
+  const app = appOf('Guests have a name and an arrival date. Rooms have a number.');
+  expect(entityOf(app, 'guest')?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Name', 'Arrival date']),
+  );
+});
+
+it('How many there may be is a number, and a price for one of something is one field', () => {
+  const app = appOf('Games have a title, min and max players, and a price per kilo.');
+  expect(app.entities.map(({ label }) => label)).toEqual(['Game']);
+  expect(app.entities[0]?.fields).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ label: 'Min players', type: 'number' }),
+      expect.objectContaining({ label: 'Max players', type: 'number' }),
+      expect.objectContaining({ label: 'Price per kilo', type: 'money' }),
+    ]),
+  );
+});
+
+it('What is worked out of a rate takes the rate per word', () => {
+  const app = appOf('A project has a rate per word and a word count. The price is word count times rate.');
+  expect(app.entities.map(({ label }) => label)).toEqual(['Project']);
+  const price = app.entities[0]?.fields.find(({ label }) => label === 'Price');
+  expect(price?.value).toMatchObject({ op: 'multiply' });
+  expect(JSON.stringify(price?.value)).toContain('ratePerWord');
+  expect(app.entities[0]?.fields.map(({ label }) => label)).not.toContain('Rate');
+});
+
+it('A home team and an away team are two references', () => {
+  const app = appOf('Each match has a home team and an away team. Teams have a name.');
+  expect(
+    entityOf(app, 'match')?.fields.flatMap(({ entity, label }) => (entity === 'team' ? [label] : [])),
+  ).toEqual(['Home team', 'Away team']);
+});

@@ -30,6 +30,18 @@ describe('what any software may have', () => {
   });
 
   test.each([
+    ['Apiaries have a name. I want a map of the apiaries.', 'map of'],
+    ['Apiaries have a name. Show them on the map.', 'on the map'],
+    ['Colmenares con nombre. Quiero un mapa de los colmenares.', 'un mapa de'],
+    ['Des arbres avec une espèce. Afficher les arbres sur une carte.', 'sur une carte'],
+    ['Bäume mit Art. Zeige die Bäume auf einer Karte.', 'auf einer karte'],
+    ['树木有名称，在地图上显示树木。', '在地图上'],
+    ['الأشجار لها اسم. اعرض الأشجار على الخريطة.', 'على الخريطة'],
+  ])('a map, which no app can draw, is said to be missing: %s', (text, words) => {
+    expect(unsupported(text)).toEqual([words]);
+  });
+
+  test.each([
     ['A recipe app with recipes, search and filters, dark mode and export to PDF', 'recipe'],
     ['Inventory app: items and suppliers. Modern clean UI, drag and drop, mobile friendly', 'item supplier'],
     ['Guests and rooms of our hotel. Make it look elegant, calming pastel colors, serif font', 'guest room'],

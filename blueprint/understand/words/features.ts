@@ -68,7 +68,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:(?:integrated|online|secure|live|via|with|built[- ]in|multiple|in-?app|credit card|card) )*(?:(?:stripe|paypal|razorpay|klarna|apple pay|google pay|venmo|payfast|mpesa|m-pesa)(?:(?:,| and| or|/|, and) ?(?:stripe|paypal|razorpay|square|klarna|apple pay|google pay))*(?: (?:integration|checkout|payments?|subscriptions?|billing))?|payment (?:gateways?|integration|processing|processors?|methods? integration)|escrow(?: payments?)?|in-?app purchases)`,
       String.raw`(?:live |group |1:1 |one[- ]on[- ]one )*video (?:calls?|calling|chats?|conferenc(?:es?|ing)|consultations?|meetings?|streaming|sessions)|(?:live|audio|voice)[- ](?:stream(?:s|ing)?|calls?|chat|video|messages)|real[- ]?time(?= [\p{L}-]+)`,
       String.raw`(?:(?:an?|the|using|use|with|by|smart|built[- ]in) )*(?:(?:ai|gpt(?:-?\d)?|chatgpt|openai|machine learning|ml|llm)[- ](?:powered|generated|based|driven|assisted|enhanced|enabled)|(?:ai|ml|gpt|chatgpt|openai|machine learning|llm) (?:recommendations?|suggestions?|assistants?|chat ?bots?|summar(?:y|ies|ization)|insights?|tutor|agents?|features?|integration|generator|matching|analysis|models?|api|search|coach)|(?:chat ?bot|recommendation (?:engine|system|algorithm)|personali[sz]ed (?:recommendations|suggestions)|smart (?:recommendations|suggestions)|facial recognition|face recognition|image recognition|speech recognition|voice (?:input|commands|recognition)))`,
-      String.raw`(?:live |real[- ]?time )*(?:gps(?: tracking| navigation)|geo-?location|geo-?fencing|live (?:location|tracking)|location tracking|google maps?(?: integration)?|map integration|(?:interactive |live )?map view|on a map|augmented reality|ar try-?on|bluetooth|nfc|offline (?:mode|support|access|sync)|works? offline|wearables?(?: integration)?|apple health|google fit|fitbit(?: sync| integration)?)`,
+      String.raw`(?:live |real[- ]?time )*(?:gps(?: tracking| navigation)|geo-?location|geo-?fencing|live (?:location|tracking)|location tracking|google maps?(?: integration)?|map integration|(?:interactive |live )?map view|(?:an? |the )?(?:interactive |live |city |street )*map (?:of|with|showing|that shows)(?= (?:all|the|our|my|each|every|where|pins|markers)\b)|on (?:an?|the) (?:interactive )?map|augmented reality|ar try-?on|bluetooth|nfc|offline (?:mode|support|access|sync)|works? offline|wearables?(?: integration)?|apple health|google fit|fitbit(?: sync| integration)?)`,
       String.raw`(?:qr|bar)[- ]?codes? (?:scann(?:er|ing)|scan|check-?in|generation|reader|support)|(?:using |(?<=\b(?:with|and|by|via|has|have) ))(?:qr|bar)[- ]?codes?(?=[,.;\n]|$| where\b| to\b| so\b| for\b)`,
       String.raw`(?:google calendar|outlook|calendar|slack|zapier|quickbooks|xero|mailchimp|whats ?app|zoom|twilio|social media|shopify|hubspot|salesforce|bank(?: account)?|third[- ]party|api|plaid) (?:sync(?:ing|hronization)?|integrations?|feed|connection)|(?:sync(?:s|ed|ing)?|integrat(?:e|es|ed|ing|ion)) with (?:[\p{L}]+ ){0,2}(?:calendars?|outlook|slack|zapier|quickbooks|xero|mailchimp|whats ?app|zoom|shopify|banks?|accounts?|salesforce)`,
       String.raw`push(?=[- ]notifications?)|(?:via|by|and|or) sms|sms(?= (?:notifications?|alerts?|reminders?|confirmations?|messages?|updates?)\b)|whats ?app(?= (?:notifications?|alerts?|reminders?|messages?|updates?)\b)`,
@@ -92,7 +92,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:exportar|exportación)(?: los datos)? (?:a|en) (?:excel|csv|pdf)(?:(?:,| y| o) (?:excel|csv|pdf))*|(?:usa|usando|con|hecho en|hecha con) (?:${TECHNOLOGY})(?: ?(?:,|y) ?(?:${TECHNOLOGY}))*`,
     ),
     missing: words(
-      String.raw`(?:pasarela de pagos?|pagos? (?:con|por|vía) (?:stripe|paypal|tarjeta|bizum)|integración con [\p{L}]+|videollamadas?|chat en (?:vivo|tiempo real)|inteligencia artificial|ia|recomendaciones (?:personalizadas|con ia)|código(?:s)? (?:qr|de barras)|escáner de código(?:s)? de barras|geolocalización|google maps|notificaciones push|por (?:sms|whatsapp)|multi-?idioma|multidivisa|en tiempo real)`,
+      String.raw`(?:pasarela de pagos?|pagos? (?:con|por|vía) (?:stripe|paypal|tarjeta|bizum)|integración con [\p{L}]+|videollamadas?|chat en (?:vivo|tiempo real)|inteligencia artificial|ia|recomendaciones (?:personalizadas|con ia)|código(?:s)? (?:qr|de barras)|escáner de código(?:s)? de barras|geolocalización|google maps|(?:un )?mapa (?:de|con)(?= (?:los|las|todos|todas|nuestr[oa]s)\b)|en (?:un|el) mapa|notificaciones push|por (?:sms|whatsapp)|multi-?idioma|multidivisa|en tiempo real)`,
     ),
     behind: /(?!)/gu,
     opens:
@@ -114,7 +114,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:exporter|exportation|export)(?: des données)? (?:en|vers|au format) (?:excel|csv|pdf)(?:(?:,| et| ou) (?:excel|csv|pdf))*|(?:utilise[rz]?|en utilisant|avec|en) (?:${TECHNOLOGY})(?: ?(?:,|et) ?(?:${TECHNOLOGY}))*`,
     ),
     missing: words(
-      String.raw`(?:paiements?(?: en ligne)? (?:par|via|avec) (?:stripe|paypal|carte(?: bancaire)?)|passerelle de paiement|intégration (?:de |avec )[\p{L}]+|visioconférences?|appels? vidéo|chat en (?:direct|temps réel)|messagerie instantanée|intelligence artificielle|ia|recommandations (?:personnalisées|par ia)|codes? (?:qr|barres|à barres)|qr codes?|géolocalisation|google maps|notifications push|par (?:sms|whatsapp)|multilingue|multi-devises?|en temps réel)`,
+      String.raw`(?:paiements?(?: en ligne)? (?:par|via|avec) (?:stripe|paypal|carte(?: bancaire)?)|passerelle de paiement|intégration (?:de |avec )[\p{L}]+|visioconférences?|appels? vidéo|chat en (?:direct|temps réel)|messagerie instantanée|intelligence artificielle|ia|recommandations (?:personnalisées|par ia)|codes? (?:qr|barres|à barres)|qr codes?|géolocalisation|google maps|(?:une )?carte interactive|sur une carte|notifications push|par (?:sms|whatsapp)|multilingue|multi-devises?|en temps réel)`,
     ),
     behind: /(?!)/gu,
     opens:
@@ -136,7 +136,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:export|exportieren)(?: (?:der daten|als|nach|in|zu))* (?:excel|csv|pdf)(?:(?:,| und| oder) (?:excel|csv|pdf))*|(?:excel|csv|pdf)-export|(?:verwende|benutze|nutze|mit|in|auf basis von) (?:${TECHNOLOGY})(?: ?(?:,|und) ?(?:${TECHNOLOGY}))*`,
     ),
     missing: words(
-      String.raw`(?:(?:online-?)?(?:zahlung|bezahlung|zahlungen)(?: (?:per|mit|über|via) (?:stripe|paypal|kreditkarte|klarna)(?:(?:,| und| oder) (?:stripe|paypal|kreditkarte|klarna))*)|zahlungs(?:abwicklung|anbieter|gateway|integration)|videoanrufe?n?|videokonferenz(?:en)?|videosprechstunden?|videochats?|live-?chat|echtzeit-?chat|künstliche[rn]? intelligenz|ki(?:-[\p{L}]+)?|(?:qr|bar|strich)-?codes?(?:-?scanner)?|gps(?:-tracking)?|standortverfolgung|google maps|push(?=-benachrichtigungen)|per (?:sms|whatsapp)|mehrsprachig(?:keit)?|in echtzeit)`,
+      String.raw`(?:(?:online-?)?(?:zahlung|bezahlung|zahlungen)(?: (?:per|mit|über|via) (?:stripe|paypal|kreditkarte|klarna)(?:(?:,| und| oder) (?:stripe|paypal|kreditkarte|klarna))*)|zahlungs(?:abwicklung|anbieter|gateway|integration)|videoanrufe?n?|videokonferenz(?:en)?|videosprechstunden?|videochats?|live-?chat|echtzeit-?chat|künstliche[rn]? intelligenz|ki(?:-[\p{L}]+)?|(?:qr|bar|strich)-?codes?(?:-?scanner)?|gps(?:-tracking)?|standortverfolgung|google maps|(?:auf )?(?:eine[rn]? )?(?:land|stadt)karte|auf einer karte|push(?=-benachrichtigungen)|per (?:sms|whatsapp)|mehrsprachig(?:keit)?|in echtzeit)`,
     ),
     behind: /(?!)/gu,
     opens:
@@ -158,7 +158,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       '(?:支持)?导出(?:为|到|成)?(?:excel|csv|pdf)(?:(?:和|、|或)(?:excel|csv|pdf))*(?:表格|文件)?',
     ),
     missing: signs(
-      '(?:微信|支付宝|在线)支付(?:功能)?|支付接口|视频(?:通话|会议|聊天)|实时聊天|即时通讯|直播功能|人工智能|ai(?:推荐|助手|分析|客服)?|二维码(?:扫描)?|扫码|条形码|地图定位|gps定位|多语言(?:支持)?',
+      '(?:微信|支付宝|在线)支付(?:功能)?|支付接口|视频(?:通话|会议|聊天)|实时聊天|即时通讯|直播功能|人工智能|ai(?:推荐|助手|分析|客服)?|二维码(?:扫描)?|扫码|条形码|地图定位|(?:在)?地图上|地图视图|gps定位|多语言(?:支持)?',
     ),
     behind: /(?!)/gu,
     opens: /(?:^|[。！？：；\n（(]|(?:有|带|包含|包括|支持|具有|需要|要))\s*$/u,
@@ -178,7 +178,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       '(?:و)?تصدير (?:البيانات )?(?:إلى|بصيغة) (?:excel|csv|pdf|إكسل)',
     ),
     missing: signs(
-      '(?:و)?(?:بوابة (?:ال)?دفع(?: الإلكتروني)?|(?:ال)?دفع (?:الإلكتروني|إلكتروني|أونلاين|عبر [\\p{L}]+)|مكالمات (?:ال)?فيديو|(?:دردشة|محادثة) (?:فورية|مباشرة)|(?:ال)?ذكاء (?:ال)?اصطناعي|رمز QR|رموز QR|قارئ (?:ال)?باركود|تحديد الموقع|خرائط جوجل|عبر (?:الرسائل النصية|واتساب))',
+      '(?:و)?(?:بوابة (?:ال)?دفع(?: الإلكتروني)?|(?:ال)?دفع (?:الإلكتروني|إلكتروني|أونلاين|عبر [\\p{L}]+)|مكالمات (?:ال)?فيديو|(?:دردشة|محادثة) (?:فورية|مباشرة)|(?:ال)?ذكاء (?:ال)?اصطناعي|رمز QR|رموز QR|قارئ (?:ال)?باركود|تحديد الموقع|خرائط جوجل|على (?:ال)?خريطة|عبر (?:الرسائل النصية|واتساب))',
     ),
     behind: /(?!)/gu,
     opens: /(?:^|[.!؟?:؛\n(–—-]|(?<!\p{L})(?:مع|بدون|يحتوي على|فيه|فيها|يشمل|يدعم|له|لها))\s*$/u,

@@ -49,8 +49,9 @@ const VERB =
   'borrow|borrowed|borrows|lend|lent|loan|loaned|rent out|rented|rents|rent|hire out|hired|hires|hire';
 const OFTEN = '(?:(?:also|sometimes|often|occasionally|usually|just|only) )?';
 const TO_WHOM = '(?: to (?:(?:my|our|the|other) )?(?<whom>[a-z-]+))?';
+const WORD = String.raw`(?!(?:to|for|from|and|or|who|with|at|in|on|by|it|them)\b)[a-z-]+`;
 const PASSED = new RegExp(
-  String.raw`\b(?:who (?:has |have |had )?(?:all )?|(?:i|we|(?<anybody>people|someone|somebody|anyone|anybody|everyone|everybody)) (?:can |may |could )?)${OFTEN}(?<verb>${VERB})(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some|up to|at most|\d+|one|two|three|four|five|ten|several) )*(?<what>[a-z-]+)${TO_WHOM}`,
+  String.raw`\b(?:who (?:has |have |had )?(?:all )?|(?:i|we|(?<anybody>people|someone|somebody|anyone|anybody|everyone|everybody)) (?:can |may |could )?)${OFTEN}(?<verb>${VERB})(?: out)? (?:(?:each|every|which|what|the|an?|our|my|some|up to|at most|\d+|one|two|three|four|five|ten|several) )*(?<what>${WORD}(?: ${WORD})?)${TO_WHOM}`,
   'giu',
 );
 /** "Instruments are hired out to pupils", "skis with a length and a brand are rented". */
@@ -114,8 +115,11 @@ export function noteHappenings({ text, start }: Sentence, notebook: Notes, lexic
   ];
   const isPerson = (noun: string) => lexicon.thing(noun)?.category === 'person';
   for (const { verb, what, whom, isAnybody, at } of passed) {
-    const thing = singular(what.toLowerCase());
-    if (lexicon.thing(thing) === undefined && notebook.known(thing) === undefined) continue;
+    const [first = '', second] = what.toLowerCase().split(' ');
+    const thing = [second === undefined ? first : `${first} ${second}`, first]
+      .map((words) => singular(words))
+      .find((noun) => lexicon.thing(noun) !== undefined || notebook.known(noun) !== undefined);
+    if (thing === undefined) continue;
     if (isAnybody && isPerson(thing)) continue;
     const span = spanAt(at, verb.length);
     const to = notebook.entity(thing, span);

@@ -70,6 +70,15 @@ function containerMade(scene: Scene, containers: readonly string[], span: Span):
 }
 const HOLDS = /^(?:place|event|vehicle|learning)$/;
 
+/** "Members borrow up to three games": as many as each may have. */
+const TAKING = /^(?:borrow|rent|hire)$/;
+/** Who people are that borrow or rent. */
+const TAKERS: readonly string[] = ['borrower', 'customer'];
+const isKept =
+  ({ notebook }: Scene) =>
+  (noun: string) =>
+    notebook.entities().includes(noun);
+
 /** What the clause is about: "each lesson has up to 8 surfers", "teams of at most 6". */
 function holding(scene: Scene, at: number, unit: string): string | undefined {
   const before = /([a-z]+)( [a-z]+)? (?:of|with|for|has|have|holds?|takes?|seats?) (?:an? )?$/.exec(
@@ -79,9 +88,9 @@ function holding(scene: Scene, at: number, unit: string): string | undefined {
   const near = before ? (scene.named(first + second) ?? scene.named(second.trim())) : undefined;
   if (near !== undefined) return near;
   const { who = [], verb } = statementAt(scene, at) ?? {};
-  if (verb?.modal === '' && verb.kind !== 'own') return undefined;
+  if (verb?.modal === '' && verb.kind !== 'own' && !TAKING.test(verb.lemma)) return undefined;
   return who
-    .map((one) => scene.named(one.noun))
+    .map(({ noun }) => scene.named(noun) ?? (noun === 'person' ? TAKERS.find(isKept(scene)) : undefined))
     .find((noun) => noun !== undefined && noun !== singular(unit));
 }
 

@@ -9,7 +9,8 @@ import { statementAt } from './taken.ts';
 const MOST = String.raw`(?:at (?:the )?most|no more than|not more than|never more than|more than|up to|max\.?|maximum(?: of)?|a max(?:imum)? of|limited to|limit(?:ed)?(?: (?:of|is|to))?|capped at|a cap of|only|exceed(?:s|ing)?|over)`;
 const PERIOD =
   '(?<period>days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|months?|(?:calendar )?years?|daily|weekly|monthly|yearly|wk|yr)';
-const EACH = String.raw`(?:an?|per|each|every|in (?:an?|one|any|the same|any one|a single|each)|on (?:an?|one|any|the same|any one|a single|each)|for (?:an?|one|any|each)|/)`;
+/** "For a week" is how long, and no limit of each week. */
+const EACH = String.raw`(?:(?<!\bfor )an?|per|each|every|in (?:an?|one|any|the same|any one|a single|each)|on (?:an?|one|any|the same|any one|a single|each)|for (?:one|any|each)|/)`;
 /** Where a limit with a period may be said: how many, of what, and in which time. */
 const PATTERNS: readonly RegExp[] = [
   String.raw`\b${MOST} (?:about |around )?(?<most>${SEVERAL})(?<unit>(?: [a-z'-]+){0,4}?) ?${EACH} ?(?:given |single )?${PERIOD}\b`,
