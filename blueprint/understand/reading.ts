@@ -31,6 +31,7 @@ import { withoutNominals } from './nominals.ts';
 import { isNothing } from './nothing.ts';
 import { withoutDoubles } from './doubles.ts';
 import { rangesIn, withRanges } from './ranges.ts';
+import { specificationIn, withSpecification } from './specified/index.ts';
 import { withUnique } from './unique.ts';
 import { ranked } from './rank.ts';
 import { withRelated } from './related.ts';
@@ -95,7 +96,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const whole = description.slice(0, READ);
   const written = detect(whole).language;
   const meant = withoutTakenBack(whole, written);
-  const outlined = withOutlines(meant, written);
+  const specified = written === 'en' ? specificationIn(meant) : undefined;
+  const outlined = withOutlines(specified?.text ?? meant, written);
   const given = written === 'en' ? withColumns(outlined) : outlined;
   const schemas = written === 'en' ? schemasIn(given) : [];
   const tables = pastedTables(blanked(given, schemas));
@@ -112,7 +114,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   );
   const typed = withInputs(read(defined, language), inputs, given);
   const ranged = withRanges(typed, ranges, given, lexiconFor(language));
-  const found = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
+  const judged = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
+  const found = specified ? withSpecification(judged, specified) : judged;
   // Whoever pastes rows wants them kept, whatever they write around them.
   const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text, features.text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.

@@ -40,6 +40,19 @@ export const TURNS: readonly string[] = [
   '(?:h+m+|erm*|uhm*|umm*|argh|sigh|phew|yikes)(?=[\\s,.!?…])',
 ];
 
+/** What a letter says to whoever is to build the app: of its price, its date, and thanks. */
+export const TO_BUILDERS: readonly string[] = [
+  '(?:my|our|the) (?:total )?budget (?:is|would be|for (?:it|this|that) is) [^.!?\\n]{2,60}',
+  '(?:could you |can you |please |kindly )?(?:send|give|let) (?:me|us) (?:have )?(?:an?|your|the) (?:rough |price |first )?(?:quote|quotation|offer|estimate|price|proposal)[^.!?\\n]{0,60}',
+  '(?:how much|what) (?:would|will|does|might) (?:it|this|that|such (?:an? )?(?:app|thing)) cost[^.!?\\n]{0,60}',
+  'how long (?:would|will|does|might) (?:it|this|that) take[^.!?\\n]{0,60}',
+  '(?:it|this|that|the app) (?:should|must|needs to|has to) be (?:ready|finished|done|live|online|delivered) (?:by|in|before|within|until|for) [^.!?\\n]{2,40}',
+  '(?:(?:i|we) )?(?:am |are )?look(?:ing)? forward to (?:your|hearing)[^.!?\\n]{0,60}',
+  '(?:please )?let (?:me|us) know (?:(?:if|whether|what|when) you\\b|how (?:much|long))[^.!?\\n]{0,80}',
+  "(?:i am|i'm|we are|we're) looking for (?:somebody|someone|a developer|a freelancer|a programmer|an agency)(?: (?:who|that) (?:can|could|would|will)| to) (?:build|make|create|develop|program)(?: me| us)?",
+  '(?:thanks|thank you|cheers)(?: (?:a lot|so much|very much|in advance))*(?: for (?:your|the|reading|any)[^.,!?\\n]{0,40})?(?:,?\\s+\\p{Lu}[\\p{L}.-]*){0,2}(?=\\s*$)',
+];
+
 /** What somebody writes on or with, and what the app stands in for. */
 export const TOOLS: ReadonlySet<string> = new Set(
   'computer laptop tablet ipad machine phone smartphone mobile paper notepad notebook diary clipboard whiteboard blackboard chalkboard pinboard corkboard noticeboard board spreadsheet excel word envelope post-it sticker napkin pencil pen biro marker chalk calculator shoebox binder folder ledger book card sheet slip fridge door wall poster flipchart tape'.split(
