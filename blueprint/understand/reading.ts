@@ -31,7 +31,7 @@ import { withoutNominals } from './nominals.ts';
 import { isNothing } from './nothing.ts';
 import { withoutDoubles } from './doubles.ts';
 import { rangesIn, withRanges } from './ranges.ts';
-import { specificationIn, withSpecification } from './specified/index.ts';
+import { specificationIn, withoutRefused, withSpecification } from './specified/index.ts';
 import { withUnique } from './unique.ts';
 import { ranked } from './rank.ts';
 import { withRelated } from './related.ts';
@@ -140,7 +140,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   );
   const low = language === 'en' ? withLow(single, given, lexicon) : single;
   const related = language === 'en' ? withRelated(low, given, lexicon) : low;
-  const placed = atTheirHolders(ranked(related), (entity) => categoryFor(entity, lexicon, language));
+  const wanted = specified ? withoutRefused(related, specified) : related;
+  const placed = atTheirHolders(ranked(wanted), (entity) => categoryFor(entity, lexicon, language));
   const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
   const worked = withRowsAsked(
     withChartsDrawn(withLineTotals(withSignOffs(withDifferences(known))), lexicon),

@@ -135,6 +135,19 @@ describe('a specification', () => {
     },
   );
 
+  test.each(TRADES.map((trade) => [trade] as const))(
+    'leaves out what a sentence says is out of scope, and reads a page with its fields: %j',
+    ({ thing, event, fields }) => {
+      const { facts, things, fieldsOf } = said(
+        `Pages:\n- ${thing} list (name, size)\n- ${event} form: ${fields.join(', ')}\n\nInvoices and tickets are out of scope. No vouchers needed for now.`,
+      );
+      expect(things).toEqual(expect.arrayContaining([thing, event]));
+      expect(fieldsOf(event)).toEqual(expect.arrayContaining([...fields]));
+      const built = facts.entities.map(({ noun }) => noun);
+      expect(built.filter((noun) => /invoice|ticket|voucher|scope|list|form/u.test(noun))).toEqual([]);
+    },
+  );
+
   it('lets nobody’s budget or thanks become a thing', () => {
     const { things } = said(
       'Hello, I need an app for my kayaks with length and colour. My budget is 500 euros, it should be ready by March. Please send me a quote.\nThanks in advance,\nTom Baker',

@@ -31,8 +31,25 @@ interface Rewritten {
   unread?: readonly Span[];
 }
 
+/** "Invoices are out of scope", "no vouchers needed"; "phone is not required" makes a field optional. */
+const LEFT_OUT =
+  /(?<=(?:^|[\n.!?;])\s{0,30})(?:([a-z][a-z -]{2,40}(?:(?:, | and | or )[a-z][a-z -]{2,40}){0,5}) are (?:(?:also |all |currently )?(?:out of scope|not (?:needed|in scope|included|wanted|part of (?:it|this|the (?:app|mvp|scope|project)))))|no ([a-z][a-z -]{2,40}(?:(?:, | and | or )[a-z][a-z -]{2,40}){0,5}) (?:needed|wanted|please))(?: (?:for now|now|yet|here|right now|at the moment))?(?=\s*(?:[.;!,\n]|$))/giu;
+const NO_NOUN = /^(?:if|when|who|that|it|they|these|those|you|we|i|the|some|which|where) /iu;
+
+function withoutLeftOut(text: string): { text: string; refused: string[] } {
+  const refused: string[] = [];
+  const left = text.replace(LEFT_OUT, (all, first: string | undefined, second: string | undefined) => {
+    const named = (first ?? second ?? '').toLowerCase().split(/, | and | or /u);
+    if (named.some((one) => NO_NOUN.test(`${one} `))) return all;
+    refused.push(...named.map((one) => singular(one.trim())));
+    return blank(all, 0, all.length);
+  });
+  return { text: left, refused };
+}
+
 const isName = (words: string): boolean => /^\p{L}[\p{L} -]*$/u.test(words) && words.split(' ').length <= 3;
 
+const DESCRIBED = /^(\p{L}[\p{L} -]{1,30}?)( (?:page|screen|view|list|details?|form))(?=\s*[:(])/iu;
 /** "Screens: Dashboard, Kayaks, Trips": what is kept among them, named as such. */
 function readNames(text: string, { heading, items, part }: Section, whole: string): Rewritten {
   const cleared = blank(text, heading.start, heading.end);
@@ -47,11 +64,16 @@ function readNames(text: string, { heading, items, part }: Section, whole: strin
         lexiconFor('en').thing(name.toLowerCase()) !== undefined);
     return isThing ? [{ start, end: start + name.length }] : [];
   });
+  // "Trip form: date, river" says what a trip has.
+  const described = items.reduce((all, { start, end }) => {
+    const [, name = '', word = ''] = DESCRIBED.exec(whole.slice(start, end)) ?? [];
+    return blank(all, start + name.length, start + name.length + word.length);
+  }, cleared);
   if (part === 'data' && things.length < items.length) return { text: cleared };
   const others = items.filter(({ start }) => !things.some((thing) => thing.start === start));
   const isOnlyPage = ({ start, end }: Span) => NO_THING_PAGES.test(whole.slice(start, end));
   const left = others.filter((item) => !isOnlyPage(item));
-  const read = others.filter(isOnlyPage).reduce((all, { start, end }) => blank(all, start, end), cleared);
+  const read = others.filter(isOnlyPage).reduce((all, { start, end }) => blank(all, start, end), described);
   if (things.length < 2 || left.length > 0)
     return { text: items.slice(1).reduce((all, { start }) => put(all, start - 2, start, '.'), read) };
   const named = things.reduce((all, { end }, at) => {
@@ -115,10 +137,9 @@ function readSection(text: string, section: Section, whole: string): Rewritten {
 }
 
 export function specificationIn(written: string): Specification {
-  const counted = withoutAims(withoutWording(withSheets(written)));
+  const { text: counted, refused } = withoutLeftOut(withoutAims(withoutWording(withSheets(written))));
   let text = counted;
   const users: User[] = [];
-  const refused: string[] = [];
   const unread: Span[] = [];
   for (const section of sectionsIn(counted)) {
     const read = readSection(text, section, counted);
@@ -131,9 +152,10 @@ export function specificationIn(written: string): Specification {
 }
 
 /** What a specification says besides its sentences. */
-export function withSpecification(facts: Facts, { users, refused, unread }: Specification): Facts {
-  const left = facts.entities
-    .filter(({ noun }) => refused.includes(noun))
-    .reduce((rest, { noun }) => withoutEntity(rest, noun), facts);
-  return { ...withUsers(left, users), unknown: [...left.unknown, ...unread] };
+export function withSpecification(facts: Facts, { users, unread }: Specification): Facts {
+  return { ...withUsers(facts, users), unknown: [...facts.unknown, ...unread] };
 }
+
+/** Nothing that is not to be built, whoever would add it. */
+export const withoutRefused = (facts: Facts, { refused }: Specification): Facts =>
+  refused.reduce(withoutEntity, facts);

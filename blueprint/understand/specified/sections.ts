@@ -92,9 +92,12 @@ function below(lines: readonly Line[], at: number): Line[] {
 }
 
 /** "Users: name, e-mail" says what a user has, and "Reminders" with "date" below it what a reminder has. */
-function haveFields(text: string, items: readonly Span[]): boolean {
-  const known = items.filter(({ start, end }) => isKnownField(text.slice(start, end), 'en'));
-  return items.length > 1 && known.length * 2 >= items.length;
+function haveFields(text: string, part: Part, items: readonly Span[]): boolean {
+  if (part === 'refused' || part === 'postponed') return false;
+  const nameOf = ({ start, end }: Span) => text.slice(start, end).replace(/[:(].*$/su, '');
+  const known = items.filter((item) => isKnownField(nameOf(item), 'en'));
+  // "Works on phones" names no phone.
+  return items.length > 1 && (part === 'conditions' ? known.length : known.length * 2) >= items.length;
 }
 
 export function sectionsIn(text: string): Section[] {
@@ -107,7 +110,7 @@ export function sectionsIn(text: string): Section[] {
     if (rest !== '') {
       const stop = SENTENCE_END.exec(rest)?.index ?? rest.length;
       const items = rowIn(text, end, end + stop);
-      return haveFields(text, items) ? [] : [{ part, name, heading, items, areLines: false }];
+      return haveFields(text, part, items) ? [] : [{ part, name, heading, items, areLines: false }];
     }
     const items = below(lines, at);
     const isMarked = MARKED.test(line.words) || items.some(({ isBullet }) => isBullet);
@@ -115,6 +118,6 @@ export function sectionsIn(text: string): Section[] {
     // "Later" below "## Features" is a heading; "- Later" among wishes is none.
     if (line.isBullet && !items.every(({ indent }) => indent > line.indent) && !line.words.endsWith(':'))
       return [];
-    return haveFields(text, items) ? [] : [{ part, name, heading, items, areLines: true }];
+    return haveFields(text, part, items) ? [] : [{ part, name, heading, items, areLines: true }];
   });
 }
