@@ -13,7 +13,8 @@ const STORY =
 const AIM =
   /,? (?:so that|in order (?:to|that)|because|so (?=(?:i|we|they|he|she|it|that|the|my|our|nobody|no one|everyone|everybody|people|[a-z]+s) )|to be able to )/iu;
 /** "So that the client can approve it": what others do then is asked for, too, and so is a limit. */
-const OTHERS = /^[^,]*? (?:the|an?|my|our) (?:[a-z-]+ ){1,3}(?:can|may|must|gets?) ([a-z]+)/iu;
+const OTHERS =
+  /^,?[^,]*? (?:(?:the|an?|my|our) (?:[a-z-]+ ){1,3}|[a-z-]+s )(?:can|may|must|gets?) ([a-z]+)/iu;
 
 const blank = (words: string): string => words.replaceAll(/[^\n]/gu, ' ');
 const isAsked = (aim: string): boolean =>
