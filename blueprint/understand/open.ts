@@ -3,7 +3,9 @@ import {
   type EntityFact,
   type Facts,
   type FieldFact,
+  isSaid,
   isWithin,
+  type RoleFact,
   type Source,
   type Span,
   spansOf,
@@ -160,12 +162,24 @@ const OUTSIDE =
 /** How far behind somebody stands what they do something with, in letters. */
 const NEAR = 80;
 /**
- * The things that those who work in an open app are told to work on: what is named right behind them, and what belongs to them. Of nobody
- * from outside anything is said.
+ * The things that those who work in an open app are told to work on: what is named right behind them, and what belongs to them, or else what
+ * is named before: "tenants send in requests, plumbers get assigned". Of nobody from outside anything is said.
  */
 export function worksOf(facts: Facts): ReadonlyMap<string, readonly string[]> {
-  const { roles, entities, relations } = facts;
+  const { language, roles, entities, relations } = facts;
   const working = overseersOf(facts).filter((noun) => !OUTSIDE.test(noun));
+  const isNobody = (entity: EntityFact) => categoryFor(entity, lexiconFor(language), language) !== 'person';
+  const namedBefore = (role: RoleFact, others: readonly EntityFact[]): EntityFact[] => {
+    const start = Math.min(...spansOf(role).map((span) => span.start));
+    const gapOf = (entity: EntityFact) =>
+      Math.min(...spansOf(entity).flatMap(({ end }) => (end <= start ? [start - end] : [])));
+    const [nearest] = others.filter((one) => gapOf(one) <= NEAR).sort((a, b) => gapOf(a) - gapOf(b));
+    return others.filter(
+      (one) =>
+        one === nearest ||
+        relations.some((link) => isSaid(link) && link.from === nearest?.noun && link.to === one.noun),
+    );
+  };
   return new Map(
     roles
       .filter(({ noun }) => working.includes(noun))
@@ -173,13 +187,14 @@ export function worksOf(facts: Facts): ReadonlyMap<string, readonly string[]> {
         const behind = (span: Span) =>
           spansOf(role).some(({ end }) => span.start >= end && span.start <= end + NEAR);
         const isItself = (noun: string) => keyOf(noun) === keyOf(role.noun);
-        const things = entities.filter(
+        const others = entities.filter(({ noun }) => !isItself(noun));
+        const things = others.filter(
           (entity) =>
-            !isItself(entity.noun) &&
-            (spansOf(entity).some(behind) ||
-              relations.some(({ from, to }) => from === entity.noun && isItself(to))),
+            spansOf(entity).some(behind) ||
+            relations.some(({ from, to }) => from === entity.noun && isItself(to)),
         );
-        return [role.noun, things.map(({ noun }) => noun)];
+        const told = things.length > 0 ? things : namedBefore(role, others.filter(isNobody));
+        return [role.noun, told.map(({ noun }) => noun)];
       }),
   );
 }

@@ -424,3 +424,12 @@ it('A home team and an away team are two references', () => {
     entityOf(app, 'match')?.fields.flatMap(({ entity, label }) => (entity === 'team' ? [label] : [])),
   ).toEqual(['Home team', 'Away team']);
 });
+
+it('Each of several who get assigned sees what came in, and nothing else', () => {
+  const app = appOf(
+    'Buildings have apartments. Tenants pay rent every month. Tenants submit maintenance requests with photos. Plumbers and electricians get assigned.',
+  );
+  const readers = (label: string) => entityOf(app, label)?.access.read;
+  expect(readers('maintenance request')).toEqual(expect.arrayContaining(['plumber', 'electrician']));
+  expect(readers('rent')).toEqual(['team']);
+});
