@@ -2,18 +2,20 @@ import type { AppLanguage } from '../kinds.ts';
 import { NAMED, THINGS } from './ontology/index.ts';
 import type { ThingConcept } from './ontology/concept.ts';
 import { ATTRIBUTES, type PlainType } from './words/attributes.ts';
+import { remembered } from './remembered.ts';
 import { METERED } from './words/measures.ts';
 
 // What is known about words of a language: the things and the attributes that they name.
 
 const LEADING = /^(?:the |el |la |los |las |le |les |l'|l’|der |die |das |ال)/u;
 /** The form under which a word is looked up: without case, article or Arabic marks. */
-export const keyOf = (word: string): string =>
+export const keyOf = remembered((word) =>
   word
     .toLowerCase()
     .normalize('NFC')
     .replace(/[\u064b-\u0652]/g, '')
-    .trim();
+    .trim(),
+);
 const bare = (word: string) => keyOf(word).replace(LEADING, '');
 
 export interface Lexicon {
@@ -54,13 +56,13 @@ function lexiconOf(language: AppLanguage): Lexicon {
     thing: (noun) => things.get(keyOf(noun)) ?? things.get(bare(noun)),
     byId: (id) => BY_ID.get(id),
     isAttribute: (label) => types.has(bare(label)),
-    attribute(label) {
+    attribute: remembered((label) => {
       const type = typeOf(label);
       // A place where something is done can't be opened in a browser: "launch site".
       if (type === 'url' && /\bsite$/i.test(label) && !ON_THE_WEB.test(label)) return 'text';
       // "Odometer start" is no time.
       return (type === 'date' || type === 'dateTime') && METERED.test(label) ? 'number' : type;
-    },
+    }),
   };
 
   function typeOf(label: string): PlainType | undefined {

@@ -1,4 +1,6 @@
 import { escaped } from '../escaped.ts';
+import { groupedBy } from '../grouped.ts';
+import { firstAt } from './first-at.ts';
 import { type EntityFact, spansOf } from './facts.ts';
 
 // Where a text speaks of the things that were found in it, whether or not its reader noted the place.
@@ -17,18 +19,41 @@ export const endsOf = (text: string): number[] =>
   [...text.matchAll(/[.!?;](?=\s|$)|[。！？；\n\r]/gu)].map(({ index }) => index);
 
 /** The sentence that a place is in. */
-export function sentenceAt(ends: readonly number[], at: number): number {
-  const found = ends.findIndex((end) => end >= at);
-  return found < 0 ? ends.length : found;
+export const sentenceAt = (ends: readonly number[], at: number): number =>
+  firstAt(ends.length, (index) => (ends[index] ?? 0) >= at);
+
+/** Mentions in the order of the text, none of which overlap. */
+export interface Mentions {
+  all: readonly Mention[];
+  /** How many end before a place. */
+  before(at: number): number;
+  /** The first that begins at a place or behind it. */
+  from(at: number): number;
+  /** The first of a sentence, or of those behind it. */
+  of(sentence: number): number;
+}
+export const inOrder = (all: readonly Mention[]): Mentions => ({
+  all,
+  before: (at) => firstAt(all.length, (index) => (all[index]?.end ?? 0) > at),
+  from: (at) => firstAt(all.length, (index) => (all[index]?.start ?? 0) >= at),
+  of: (sentence) => firstAt(all.length, (index) => (all[index]?.sentence ?? 0) >= sentence),
+});
+/** The same of each thing. */
+export function byNoun(all: readonly Mention[]): (noun: string) => Mentions {
+  const groups = groupedBy(all, ({ noun }) => noun);
+  const made = new Map([...groups].map(([noun, some]) => [noun, inOrder(some)]));
+  const none = inOrder([]);
+  return (noun) => made.get(noun) ?? none;
 }
 
 /** In the order of the text; of two at one place the longer. */
 export function mentionsOf(entities: readonly EntityFact[], text: string): Mention[] {
   const lower = text.toLowerCase();
   const ends = endsOf(text);
+  const last = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+  const byLast = groupedBy(entities, (one) => last(one.noun));
   const all = entities.flatMap(({ noun, plural, source }): Mention[] => {
-    const last = (name: string) => name.split(' ').at(-1) ?? name;
-    const isOnly = (word: string) => entities.every((one) => one.noun === noun || last(one.noun) !== word);
+    const isOnly = (word: string) => byLast.get(word)?.every((one) => one.noun === noun) ?? true;
     const heads = isOnly(last(noun)) ? [last(noun), last(plural)] : [];
     const words = [...new Set([noun, plural, ...heads].map((word) => word.toLowerCase()))].filter(
       isIn(lower),

@@ -92,7 +92,7 @@ export function notebookFor(
   { plural }: Inflection,
   isHead: (compound: string, noun: string) => boolean,
 ): Notebook {
-  const noted: Noted[] = [];
+  const noted: (Noted & { key: string })[] = [];
   const fields: FieldFact[] = [];
   const relations: RelationFact[] = [];
   const states: StatesFact[] = [];
@@ -106,14 +106,13 @@ export function notebookFor(
   const fieldsOf = (owner: string) => fields.filter((one) => one.owner === owner);
   const find = (noun: string): Noted | undefined => {
     const key = keyOf(noun);
-    const same = noted.find(({ fact }) => keyOf(fact.noun) === key);
+    const same = noted.find((one) => one.key === key);
     if (same) return same;
     const id = lexicon.thing(noun)?.id;
-    const compound = [...noted].reverse().find(({ fact }) => isHead(keyOf(fact.noun), key));
+    const compound = noted.findLast((one) => isHead(one.key, key));
     if (compound && (id === undefined || compound.fact.concept === undefined || compound.fact.concept === id))
       return compound;
-    if (id === undefined)
-      return noted.find(({ fact }) => isHead(key, keyOf(fact.noun)) && fact.noun.length > 3);
+    if (id === undefined) return noted.find((one) => isHead(key, one.key) && one.fact.noun.length > 3);
     return undefined;
   };
 
@@ -133,7 +132,7 @@ export function notebookFor(
         source: said(span),
         ...(concept !== undefined && { concept }),
       };
-      noted.push({ fact, spans: [span], isSure, times: 1 });
+      noted.push({ key: keyOf(noun), fact, spans: [span], isSure, times: 1 });
       return noun;
     },
     times: (noun) => new Set(find(noun)?.spans.map(({ start }) => start)).size,
@@ -236,36 +235,32 @@ export function notebookFor(
     ],
     entities,
     facts(language, name) {
-      const hasMore = (noun: string) =>
-        fields.some(({ owner }) => owner === noun) || states.some(({ owner }) => owner === noun);
-      const kept = noted.filter(({ isSure, fact }) => isSure || hasMore(fact.noun));
+      const owners = new Set([...fields, ...states].map(({ owner }) => owner));
+      const kept = noted.filter(({ isSure, fact }) => isSure || owners.has(fact.noun));
+      const named = new Map<string, Noted>();
+      for (const one of kept)
+        for (const key of [one.key, keyOf(one.fact.plural)]) if (!named.has(key)) named.set(key, one);
       const linked = fields.flatMap((field): RelationFact[] => {
         if (field.type !== 'text' || field.options) return [];
-        const to = kept.find(
-          ({ fact }) => keyOf(fact.noun) === keyOf(field.label) || keyOf(fact.plural) === keyOf(field.label),
-        );
+        const to = named.get(keyOf(field.label));
         return to && to.fact.noun !== field.owner
           ? [{ from: field.owner, to: to.fact.noun, many: false, label: field.label, source: field.source }]
           : [];
       });
-      const isLinked = ({ owner, label }: FieldFact) =>
-        linked.some((one) => one.from === owner && one.label === label);
-      const isKept = (noun: string) => kept.some(({ fact }) => fact.noun === noun);
+      const pair = (one: string, other: string) => `${one}\n${other}`;
+      const links = new Set(linked.map(({ from, label = '' }) => pair(from, label)));
+      const isLinked = ({ owner, label }: FieldFact) => links.has(pair(owner, label));
+      const related = new Set(relations.flatMap(({ from, to }) => [pair(from, to), pair(to, from)]));
+      const nouns = new Set(kept.map(({ fact }) => fact.noun));
+      const isKept = (noun: string) => nouns.has(noun);
       return {
         language,
         ...(name !== undefined && { name }),
         entities: kept.map(({ fact, spans }) => ({ ...fact, source: said(...spans) })),
         fields: fields.filter((field) => isKept(field.owner) && !isLinked(field)),
-        relations: [
-          ...relations,
-          ...linked.filter(
-            (one) =>
-              !relations.some(
-                ({ from, to }) =>
-                  (from === one.from && to === one.to) || (from === one.to && to === one.from),
-              ),
-          ),
-        ].filter(({ from, to }) => isKept(from) && isKept(to)),
+        relations: [...relations, ...linked.filter(({ from, to }) => !related.has(pair(from, to)))].filter(
+          ({ from, to }) => isKept(from) && isKept(to),
+        ),
         states: states.filter(
           ({ owner }, at) => isKept(owner) && states.findIndex((one) => one.owner === owner) === at,
         ),

@@ -20,13 +20,16 @@ export const groupOf = (category: Category | undefined): string =>
 export const distanceOf = (gap: number): string =>
   gap < 4 ? 'beside' : gap < 20 ? 'near' : gap < 60 ? 'in reach' : gap < 150 ? 'apart' : 'far';
 
-/** Whether nothing that stands open at one place is closed before the other. */
-export function isOpenTo(text: string, from: number, to: number): boolean {
-  let depth = 0;
-  for (const mark of text.slice(from, to)) {
-    if (mark === '(' || mark === '（') depth += 1;
-    if (mark === ')' || mark === '）') depth -= 1;
-    if (depth < 0) return false;
+/** Whether nothing that stands open at one place of a text is closed before the other. */
+export function openIn(text: string): (from: number, to: number) => boolean {
+  /** Where what stands open at each place is closed. */
+  const closedAt = new Int32Array(text.length + 1).fill(text.length);
+  const closing: number[] = [];
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const mark = text.charAt(at);
+    if (mark === ')' || mark === '）') closing.push(at);
+    if (mark === '(' || mark === '（') closing.pop();
+    closedAt[at] = closing.at(-1) ?? text.length;
   }
-  return true;
+  return (from, to) => (closedAt[from] ?? text.length) >= to;
 }

@@ -19,7 +19,8 @@ export function candidatesOf({ entities, fields, may, choices, relations }, { fa
     isOpen: may.some((pattern) => isWhole(pattern, noun, plural)),
   }));
   const open = owners.flatMap(({ names, isOpen }, way) => (names.length === 0 && isOpen ? [way] : []));
-  return weighed.map(({ candidate: { label, read }, isThing, signs }) => {
+  return weighed.map(({ candidate: { label, read }, isThing, common, signs: own }) => {
+    const signs = own.map((some) => [...common, ...some]);
     const named = fields.flatMap((field, at) => (mentions(field.label, label) ? [{ at, field }] : []));
     const fits = named.flatMap(({ at, field }) =>
       owners.flatMap(({ names }, way) =>
@@ -50,7 +51,7 @@ export function candidatesOf({ entities, fields, may, choices, relations }, { fa
 function aligned(candidates, first, weights) {
   const values = candidates.map(({ ways }) =>
     weights
-      ? sharesOf(ways, weights)
+      ? sharesOf({ common: [], signs: ways }, weights)
       : ways.map((signs) => signs.reduce((sum, sign) => sum + (first[sign] ?? 0), 0)),
   );
   const likeliest = candidates

@@ -1,7 +1,8 @@
 import type { AppLanguage } from '../../kinds.ts';
+import { remembered } from '../remembered.ts';
 
 /** Lower case, without accents, Arabic vowels or the Arabic article, so that spellings meet. */
-export const plain = (text: string): string =>
+export const plain = remembered((text) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0652\u0654\u0655\u0640]/g, '')
@@ -11,7 +12,8 @@ export const plain = (text: string): string =>
     .replace(/(^| )ال(?=\S{2})/g, '$1')
     .replace(/[-_’'\s]+/g, ' ')
     .replaceAll('ß', 'ss')
-    .trim();
+    .trim(),
+);
 
 /** Other forms that an English word may stand in the table by. */
 function englishForms(word: string): string[] {
@@ -45,29 +47,42 @@ const SHORTEST_GERMAN_HEAD = 3;
 
 const range = (length: number) => Array.from({ length }, (_, at) => at);
 
+/** The most words and letters that a name has: longer heads name nothing. */
+interface Longest {
+  words: number;
+  letters: number;
+}
+/** Letters by which a form of a name is longer than it. */
+const INFLECTED = 5;
+
+function* endsOf(word: string, { letters }: Longest, shortest = 1): Generator<string> {
+  const known = word.slice(-letters - INFLECTED - 1);
+  for (const at of range(Math.max(0, known.length - shortest))) yield known.slice(at + 1);
+}
+
 /** The noun, then its heads, the longest first. */
-function* heads(noun: string, language: AppLanguage): Generator<string> {
+function* heads(noun: string, language: AppLanguage, longest: Longest): Generator<string> {
   yield noun;
   const words = noun.split(' ');
   if (language === 'zh') {
-    for (const at of range(noun.length - 1)) yield noun.slice(at + 1);
+    for (const head of endsOf(noun, longest)) yield head;
     return;
   }
   if (language === 'es' || language === 'fr' || language === 'ar') {
-    for (const at of range(words.length - 1)) yield words.slice(0, words.length - 1 - at).join(' ');
+    const known = words.slice(0, longest.words + 1);
+    for (const at of range(known.length - 1)) yield known.slice(0, known.length - 1 - at).join(' ');
     return;
   }
   const link = LINKS[language];
   const beforeLink = link ? noun.split(link) : [noun];
   const first = beforeLink.length > 1 ? beforeLink[0] : undefined;
   if (first !== undefined) {
-    yield* heads(first, language);
+    yield* heads(first, language, longest);
     return;
   }
-  for (const at of range(words.length - 1)) yield words.slice(at + 1).join(' ');
-  const last = words.at(-1) ?? '';
-  if (language !== 'de') return;
-  for (const at of range(Math.max(0, last.length - SHORTEST_GERMAN_HEAD))) yield last.slice(at + 1);
+  const known = words.slice(-longest.words - 1);
+  for (const at of range(known.length - 1)) yield known.slice(at + 1).join(' ');
+  if (language === 'de') yield* endsOf(words.at(-1) ?? '', longest, SHORTEST_GERMAN_HEAD);
 }
 
 /** What a noun names, and the part of the noun that says so: all of it, or the head of a compound. */
@@ -87,9 +102,14 @@ export function namesIndex<T>(entries: Iterable<readonly [names: readonly string
       const key = plain(name);
       if (!byName.has(key)) byName.set(key, entry);
     }
+  const longest = { words: 0, letters: 0 };
+  for (const name of byName.keys()) {
+    longest.words = Math.max(longest.words, name.split(' ').length);
+    longest.letters = Math.max(longest.letters, name.length);
+  }
   return (noun: string, language: AppLanguage): Named<T> | undefined => {
     const whole = plain(noun);
-    for (const head of heads(whole, language)) {
+    for (const head of heads(whole, language, longest)) {
       const isWhole = head === whole;
       const exact = byName.get(head);
       if (exact !== undefined) return { entry: exact, head, name: head, isWhole };

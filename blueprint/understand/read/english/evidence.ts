@@ -81,30 +81,39 @@ function standingOf(units: readonly Unit[], at: number): string[] {
   return [`object:${sort}`, `object:${sort} ${determined}`];
 }
 
-/** How the sentence around a phrase is told. */
-function tellingOf(units: readonly Unit[], at: number): string[] {
+/** How a sentence is told. */
+function tellingOf(units: readonly Unit[]) {
   const words = units.flatMap((unit) => (unit.type === 'word' ? [unit.lower] : []));
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  return {
+    by: [
+      ...(has(/^(?:i|i'm|me)$/) ? ['told by one'] : []),
+      ...(has(/^(?:we|us)$/) ? ['told by many'] : []),
+      ...(has(/^(?:he|she|you)$/) ? ['told of one'] : []),
+      ...(has(PAST) ? ['past'] : []),
+    ],
+    size:
+      units.length < 4
+        ? 'sentence short'
+        : units.length < 12
+          ? 'sentence some'
+          : units.length < 25
+            ? 'sentence long'
+            : 'sentence endless',
+  };
+}
+
+/** How the clause around a phrase is told. */
+function clauseSigns(units: readonly Unit[], at: number): string[] {
   const clause: string[] = [];
   for (let index = at - 1; index >= 0 && !CLAUSE.test(lowerAt(units, index)); index -= 1)
     clause.push(lowerAt(units, index));
   const start = lowerAt(units, at - clause.length - 1);
   return [
-    ...(has(/^(?:i|i'm|me)$/) ? ['told by one'] : []),
-    ...(has(/^(?:we|us)$/) ? ['told by many'] : []),
-    ...(has(/^(?:he|she|you)$/) ? ['told of one'] : []),
-    ...(has(PAST) ? ['past'] : []),
     ...(/^(?:if|when|because|since|so|but|while|until|after|before|that)$/.test(start)
       ? [`after ${start}`]
       : []),
     ...(clause.some((word) => /^(?:i|we|you|it|they|he|she)$/.test(word)) ? ['clause of somebody'] : []),
-    units.length < 4
-      ? 'sentence short'
-      : units.length < 12
-        ? 'sentence some'
-        : units.length < 25
-          ? 'sentence long'
-          : 'sentence endless',
   ];
 }
 const CLAUSE = /^(?:,|;|:|\(|\)|and|or|if|when|because|since|so|but|while|until|after|before|that|-|–)$/;
@@ -166,7 +175,8 @@ export function evidenceOf(
   const heads = new Map<string, number>();
   const parts = new Map<string, number>();
   const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  sentences.forEach((units, row) =>
+  sentences.forEach((units, row) => {
+    const telling = tellingOf(units);
     units.forEach((unit, at) => {
       if (unit.type !== 'noun' || (isNever(unit.noun) && unit.noun !== 'person')) return;
       const words = unit.noun.split(' ');
@@ -176,7 +186,9 @@ export function evidenceOf(
       const signs = [
         ...placeOf(units, at),
         ...standingOf(units, at),
-        ...tellingOf(units, at),
+        ...telling.by,
+        ...clauseSigns(units, at),
+        telling.size,
         `sentence:${row === 0 ? 'first' : row === sentences.length - 1 ? 'last' : 'inner'}`,
         ...(verb?.modal ? [`modal:${verb.modal}`] : []),
         ...(verb?.isNegated ? ['negated'] : []),
@@ -193,8 +205,8 @@ export function evidenceOf(
       const list = mentions.get(unit.noun) ?? [];
       list.push({ phrase: unit, signs, isCounted: isCounted(units, at) });
       mentions.set(unit.noun, list);
-    }),
-  );
+    });
+  });
   /** How many things are said to have several fields: the more, the less likely is another that has none. */
   const described = facts.entities.filter(
     ({ noun }) => facts.fields.filter(({ owner }) => owner === noun).length > 2,

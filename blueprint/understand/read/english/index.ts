@@ -72,6 +72,7 @@ import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unheldIn } from './unheld.ts';
 import { withPartsOfThings } from './of-thing.ts';
 import { unknownIn } from './unknown.ts';
+import { remembered } from '../../remembered.ts';
 import { type Scene, stageFor } from './scene.ts';
 import {
   firstsOf,
@@ -100,16 +101,6 @@ interface Prepared {
   declared: Declarations;
   /** The lives that are told in clauses. */
   told: readonly Told[];
-}
-
-/** The same words are asked for in many rows. */
-function remembered<T>(find: (words: string) => T | undefined): (words: string) => T | undefined {
-  const known = new Map<string, T | undefined>();
-  return (words) => {
-    // What isn't found is asked for most often, and is remembered too.
-    if (!known.has(words)) known.set(words, find(words));
-    return known.get(words);
-  };
 }
 
 const knowsOf = (lexicon: Lexicon): Knows => {

@@ -99,8 +99,8 @@ export function weighedFields(
         {
           candidate: { start, end, label, type, row, part: { at: part, depth }, read },
           isThing,
+          common,
           signs: ownersOf(owned).map(({ noun, signs }) => [
-            ...common,
             ...signs,
             ...(read.some(({ owner }) => owner === noun)
               ? [`mine`, `mine ${phrase.sort}`, `mine ${leader}`]

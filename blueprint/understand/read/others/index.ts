@@ -239,6 +239,7 @@ function settleFields(
 
 /** Each list of values read, with the things that may have it. */
 function valueOwnersIn(notebook: Notebook, rows: readonly NotedValues[], { text, vocabulary }: Prepared) {
+  if (rows.length === 0) return [];
   const ownersOf = ownerSignsFor(notebook.facts(vocabulary.language, undefined), text, vocabulary);
   return rows.map((row) => ({ row, owners: ownersOf({ ...row, kind: row.isLife ? 'life' : 'choice' }) }));
 }

@@ -1,8 +1,9 @@
 import type { Facts, Span } from '../../facts.ts';
-import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../mentions.ts';
+import { groupedBy } from '../../../grouped.ts';
+import { byNoun, endsOf, inOrder, type Mention, mentionsOf, sentenceAt } from '../../mentions.ts';
 import type { NotedValues } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
-import { distanceOf, groupOf, isOpenTo } from '../../whose.ts';
+import { distanceOf, groupOf, openIn } from '../../whose.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -42,56 +43,79 @@ export function ownerSignsFor(
 ): (row: Owned) => OwnerSigns[] {
   const { language, grammar } = vocabulary;
   const mentions = mentionsOf(entities, text);
+  const places = inOrder(mentions);
+  const placesOf = byNoun(mentions);
+  const isOpenTo = openIn(text);
   const ends = endsOf(text);
+  const lower = text.toLowerCase();
   const kindsIn = (from: number, to: number) =>
     wordsOf(text.slice(from, to), from, vocabulary).map(
       ({ role, sign, key }) => role ?? sign ?? (grammar.life.test(key) ? 'life' : 'word'),
     );
   const opening = new Set(mentions.filter(({ end }) => OPENING.test(kindsIn(end, end + BESIDE)[0] ?? '')));
   const opens = (mention: Mention) => opening.has(mention);
+  const openers = inOrder(mentions.filter(opens));
+  /** The last of so many, from one on, for which something holds. */
+  const lastBefore = (count: number, from: number, holds: (one: Mention) => boolean) => {
+    for (let at = count - 1; at >= from; at -= 1) {
+      const one = mentions[at];
+      if (one && holds(one)) return one;
+    }
+    return undefined;
+  };
   const leadOf = ({ start }: Mention) => kindsIn(Math.max(0, start - BESIDE), start).at(-1) ?? 'edge';
-  const asides = new Set(
-    mentions.filter(({ start }) =>
-      kindsIn(Math.max(0, start - BESIDE), start)
-        .slice(-2)
-        .some((kind) => ASIDE.test(kind)),
-    ),
-  );
-  const isAside = (mention: Mention) => asides.has(mention);
+  const isAside = ({ start }: Mention) =>
+    kindsIn(Math.max(0, start - BESIDE), start)
+      .slice(-2)
+      .some((kind) => ASIDE.test(kind));
   const named = fields.flatMap(({ owner, options, source }) => {
     const span: Span | undefined = source.from === 'text' ? source.spans[0] : undefined;
     return span && !options ? [{ owner, ...span, sentence: sentenceAt(ends, span.start) }] : [];
   });
+  const bySentence = groupedBy(named, ({ sentence }) => sentence);
+  const counts = new Map<string, number>();
+  for (const { owner, options } of fields) if (!options) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  const referring = new Set(relations.map(({ from }) => from));
+  const referred = new Set(relations.map(({ to }) => to));
   const known = entities.map((entity) => {
     const { noun } = entity;
     const concept = vocabulary.thing(noun)?.entry;
     return {
       noun,
+      called: noun.toLowerCase(),
       concept,
       group: groupOf(concept?.category ?? categoryByEnding(noun, language)),
-      count: mentions.filter((one) => one.noun === noun).length,
-      fields: fields.filter(({ owner, options }) => owner === noun && !options).length,
+      mentions: placesOf(noun),
+      fields: counts.get(noun) ?? 0,
       isAttribute: vocabulary.attribute(noun) !== undefined,
+      usual: concept?.states?.map(({ label }) => label[language].toLowerCase()) ?? [],
+      usualFields: concept?.fields.map(({ label }) => label[language].toLowerCase()) ?? [],
     };
   });
-  const most = Math.max(0, ...known.map(({ count }) => count));
+  const most = Math.max(0, ...known.map((one) => one.mentions.all.length));
   const isSaidOfMany = (noun: string, said: string) =>
     !grammar.life.test(noun) &&
     (language === 'zh' || noun.toLowerCase() !== said.toLowerCase() || grammar.isPlural(said));
   const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
-  const firstIn = (sentence: number) => mentions.find((one) => one.sentence === sentence);
+  const firstIn = (sentence: number) => {
+    const first = mentions[places.of(sentence)];
+    return first?.sentence === sentence ? first : undefined;
+  };
   /** The mention right before a list, or the one that the list was read as a choice of. */
   const introducing = ({ span, values }: Owned): Mention | undefined => {
     const [first = ''] = values;
-    const from = text.toLowerCase().indexOf(first.toLowerCase(), span.start);
-    return mentions.findLast(
-      (one) => one.end <= from && one.end >= span.start - GAP && INTRODUCED.test(text.slice(one.end, from)),
-    );
+    const from = lower.indexOf(first.toLowerCase(), span.start);
+    for (let at = places.before(from) - 1; at >= 0; at -= 1) {
+      const one = mentions[at];
+      if (!one || one.end < span.start - GAP) break;
+      if (INTRODUCED.test(text.slice(one.end, from))) return one;
+    }
+    return undefined;
   };
   /** "Gerät ist verfügbar, verliehen oder in Reparatur": what a sentence begins with and says all of. */
   const saidOf = ({ span, values }: Owned, sentence: number): Mention | undefined => {
     const [first = ''] = values;
-    const from = text.toLowerCase().indexOf(first.toLowerCase(), span.start);
+    const from = lower.indexOf(first.toLowerCase(), span.start);
     const head = firstIn(sentence);
     const isSubject =
       head !== undefined &&
@@ -107,30 +131,32 @@ export function ownerSignsFor(
     const { kind } = row;
     const { start, end } = row.span;
     const sentence = sentenceAt(ends, start);
-    const outside = mentions.filter((one) => one.end <= start || one.start >= end);
-    const before = outside.filter((one) => one.end <= start);
-    const last = before.at(-1);
+    const [before, behind] = [places.before(start), places.from(end)];
+    const last = mentions[before - 1];
     const head = firstIn(sentence);
-    const near = named.filter((one) => one.sentence === sentence && one.start !== start);
+    const first = places.of(sentence);
+    const near = (bySentence.get(sentence) ?? []).filter((one) => one.start !== start);
     const fieldBefore = near.filter((one) => one.end <= start).at(-1);
     const fieldAfter = near.find((one) => one.start >= end);
-    const headBefore = before.findLast((one) => one.sentence < sentence);
+    const headBefore = mentions[Math.min(before, first) - 1];
     const earlier = headBefore && firstIn(headBefore.sentence);
-    const visible = before.filter((one) => isOpenTo(text, one.end, start));
-    const opener = visible.findLast((one) => one.sentence === sentence && opens(one));
-    const openerBefore = before.findLast((one) => one.sentence < sentence && opens(one));
+    const seen = lastBefore(before, 0, (one) => isOpenTo(one.end, start));
+    const opener = lastBefore(before, first, (one) => opens(one) && isOpenTo(one.end, start));
+    const openerBefore = openers.all[Math.min(openers.before(start), openers.of(sentence)) - 1];
     const lastField = named.findLast((one) => one.end <= start && one.start !== start);
-    const next = outside.find((one) => one.start >= end && one.sentence > sentence);
-    const seen = visible.at(-1);
-    const isAlone = !outside.some((one) => one.sentence === sentence);
+    const next = mentions[Math.max(behind, places.of(sentence + 1))];
+    const isAlone = last?.sentence !== sentence && mentions[behind]?.sentence !== sentence;
     const introduced = introducing(row);
     const subject = kind === 'life' ? saidOf(row, sentence) : undefined;
+    const called = row.label.toLowerCase();
     const isStately = row.values.length > 1 && states(row.values) >= STATELY * row.values.length;
-    return known.map(({ noun, concept, group, count, isAttribute, ...one }): OwnerSigns => {
-      const mine = outside.filter((mention) => mention.noun === noun);
-      const nearest = mine.findLast(({ end: to }) => to <= start);
+    return known.map(({ noun, concept, group, isAttribute, usual, ...one }): OwnerSigns => {
+      const mine = one.mentions;
+      const [ended, begun] = [mine.before(start), mine.from(end)];
+      const times = Math.min(3, mine.all.length - (begun - ended));
+      const nearest = mine.all[ended - 1];
       const here = nearest?.sentence === sentence ? nearest : undefined;
-      const after = mine.find((mention) => mention.start >= end && mention.sentence === sentence);
+      const after = mine.all[begun]?.sentence === sentence;
       const where = here
         ? 'here'
         : after
@@ -144,7 +170,7 @@ export function ownerSignsFor(
         `${kind} ${group}`,
         `${kind} where ${where}`,
         `where ${where}${isAlone ? ' alone' : ''}`,
-        `mentions ${Math.min(3, mine.length)}`,
+        `mentions ${times}`,
         `fields ${few(one.fields)}`,
         `${kind} fields ${few(one.fields)}`,
       ];
@@ -170,9 +196,10 @@ export function ownerSignsFor(
         const between = gap < NEAR ? kindsIn(here.end, start) : ['word'];
         const isLinked = between.every((word) => LINKING.test(word) || /^(?:life|colon|open)$/u.test(word));
         add(true, `gap ${distanceOf(gap)}`);
-        add(isAside(here), 'aside', `aside ${kind}`);
-        add(isLinked && !isAside(here), 'linked', `linked ${group}`, `linked ${kind}`);
-        add(!isOpenTo(text, here.end, start), 'closed off');
+        const isBeside = isAside(here);
+        add(isBeside, 'aside', `aside ${kind}`);
+        add(isLinked && !isBeside, 'linked', `linked ${group}`, `linked ${kind}`);
+        add(!isOpenTo(here.end, start), 'closed off');
         if (gap < 4) {
           const number = grammar.isPlural(text.slice(here.start, here.end)) ? 'many' : 'one';
           add(
@@ -181,7 +208,7 @@ export function ownerSignsFor(
             `beside ${number}`,
             `beside ${number} ${leadOf(here)}`,
             `beside ${kind} ${number}`,
-            `beside ${few(one.fields)} ${Math.min(3, mine.length)}`,
+            `beside ${few(one.fields)} ${times}`,
           );
         }
       }
@@ -189,31 +216,23 @@ export function ownerSignsFor(
       add(fieldAfter?.owner === noun, 'field after');
       add(fieldBefore && fieldBefore.owner !== noun, "other's field before");
       add(near.length > 0 && near.every(({ owner }) => owner === noun), 'all fields here');
-      add(count === most, `main ${kind}`);
+      add(mine.all.length === most, `main ${kind}`);
       add(entities[0]?.noun === noun, 'first');
-      const usual = concept?.states?.map(({ label }) => label[language].toLowerCase()) ?? [];
-      const isUsualChoice = concept?.fields.some(
-        ({ label, options }) =>
-          options &&
-          (label[language].toLowerCase() === row.label.toLowerCase() ||
-            options.some((option) => row.values.includes(option.label[language].toLowerCase()))),
-      );
-      const isUsualField = concept?.fields.some(
-        ({ label }) => label[language].toLowerCase() === row.label.toLowerCase(),
-      );
+      const isUsualChoice =
+        kind === 'choice' &&
+        concept?.fields.some(
+          ({ options }, at) =>
+            options &&
+            (one.usualFields[at] === called ||
+              options.some((option) => row.values.includes(option.label[language].toLowerCase()))),
+        );
       add(kind === 'life' && row.values.some((value) => usual.includes(value.toLowerCase())), 'usual states');
       add(kind === 'life' && usual.length > 0, 'has a life');
-      add(kind === 'choice' && isUsualChoice, 'usual choice');
-      add(kind === 'field' && isUsualField, 'usual field');
-      add(
-        relations.some(({ from }) => from === noun),
-        'refers',
-      );
-      add(
-        relations.some(({ to }) => to === noun),
-        'referred to',
-      );
-      add(row.label !== '' && noun.toLowerCase().includes(row.label.toLowerCase()), 'is the label');
+      add(isUsualChoice, 'usual choice');
+      add(kind === 'field' && one.usualFields.includes(called), 'usual field');
+      add(referring.has(noun), 'refers');
+      add(referred.has(noun), 'referred to');
+      add(called !== '' && one.called.includes(called), 'is the label');
       const isTheirs =
         introduced?.noun === noun &&
         isStately &&

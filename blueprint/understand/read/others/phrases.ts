@@ -176,7 +176,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       if (!word) break;
       const { start: from, end } = word;
       const asked =
-        isListed(elements) && !isWhich(word, words[at + 1])
+        language !== 'zh' && isListed(elements) && !isWhich(word, words[at + 1])
           ? questionField(text.slice(from - start), language)
           : undefined;
       const after = asked && words.findIndex((one) => one.start >= from + asked.length);

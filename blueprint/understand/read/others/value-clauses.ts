@@ -103,6 +103,7 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
         if (result) return result;
       }
     }
+    if (!/[/|]/u.test(text)) return undefined;
     const slashes = /(?:([\p{L}-]+)\s+)?([\p{L}]+(?:\s[\p{L}]+)?(?:\s*[/|]\s*\p{L}+(?:\s\p{L}+)?)+)/u.exec(
       text,
     );

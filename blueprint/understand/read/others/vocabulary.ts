@@ -7,6 +7,7 @@ import { ATTRIBUTES, type PlainType } from '../../words/attributes.ts';
 import { GRAMMARS, type OtherLanguage } from '../../words/others/index.ts';
 import { type Grammar, listOf, type Role, ROLES } from '../../words/others/grammar.ts';
 import { APP_LANGUAGES } from '../../../kinds.ts';
+import { remembered } from '../../remembered.ts';
 import { withAnalogies } from './analogies.ts';
 
 // What is known of the words of a language: little words, things, attributes and states.
@@ -126,7 +127,7 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
       ending.test(noun) ? [noun.replace(ending, other)] : [],
     );
 
-  const thing: Vocabulary['thing'] = (noun) => {
+  const thing: Vocabulary['thing'] = remembered((noun) => {
     for (const form of spelt(noun)) {
       const found = thingIn(form, language);
       // "Dienstgrad" is no kind of "Rad", nor are "Kameraden".
@@ -139,8 +140,8 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
         return { entry: found.entry, size: noun.length, isWhole: true };
     }
     return undefined;
-  };
-  const attribute: Vocabulary['attribute'] = (noun) => {
+  });
+  const attribute: Vocabulary['attribute'] = remembered((noun) => {
     for (const form of spelt(noun)) {
       const found = attributeIn(form, language);
       if (found) return { entry: found.entry.type, size: found.head.length, isWhole: found.isWhole };
@@ -155,7 +156,7 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
       if (word.length > 1 && isHead(key, word)) return { entry: type, size: word.length, isWhole: false };
     const ending = language === 'zh' ? CHINESE_ENDINGS.find(([end]) => end.test(key)) : undefined;
     return ending && { entry: ending[1], size: 1, isWhole: false };
-  };
+  });
   return {
     language,
     grammar,

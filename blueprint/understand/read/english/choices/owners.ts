@@ -1,12 +1,12 @@
 import type { EntityFact, FieldFact, Facts, Span } from '../../../facts.ts';
 import type { Lexicon } from '../../../lexicon.ts';
 import { likelihood, type Weights } from '../../../likelihood.ts';
-import { endsOf, type Mention, mentionsOf, sentenceAt } from '../../../mentions.ts';
+import { byNoun, endsOf, type Mention, mentionsOf, sentenceAt } from '../../../mentions.ts';
 import { categoryFor } from '../../../merge.ts';
 import { ADJECTIVAL, stateliness } from './choice.ts';
 import { STATES } from '../../../ontology/states.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
-import { distanceOf, groupOf, isOpenTo } from '../../../whose.ts';
+import { distanceOf, groupOf, openIn } from '../../../whose.ts';
 import { headOf } from '../sorts.ts';
 import { clauseOf } from './clause-owner.ts';
 import { saidOf } from './said-of.ts';
@@ -27,6 +27,19 @@ const USUAL_STATES: ReadonlySet<string> = new Set(
 const STATELY = 0.6;
 /** From how likely on a life is given to the second likeliest. */
 const SECOND = 0.2;
+
+/** The last rank that is told apart. */
+const RANKS = 5;
+/** How many things are named from a place on, the nearest first. */
+function ranked(before: readonly Mention[], from: number): number {
+  const seen = new Set<string>();
+  for (let at = before.length - 1; at >= 0 && seen.size < RANKS; at -= 1) {
+    const one = before[at];
+    if (!one || one.start < from) break;
+    seen.add(one.noun);
+  }
+  return seen.size;
+}
 
 export interface Owner {
   noun: string;
@@ -53,6 +66,8 @@ const LINKING =
 /** What begins a list of what something has. */
 const OPENING =
   /^(?:'s)?\s*(?:[:(=–]|- |->|(?:also |each |all )?(?:has|have|with|w|gets?|needs?|includ\w+|contain\w*|having|got)\b)/iu;
+/** As far back as it is looked for whether a name is only said on the way. */
+const BESIDE = 40;
 const MANY = /[^s]s$/u;
 const DETERMINER = /\b(an?|the|each|every|my|our|their|its|per|of|in|for|to|by)\s+(?:\p{L}+\s+)?$/iu;
 /** "Messages from tenants are read": not of the tenants. */
@@ -84,9 +99,9 @@ export function ownersFor(
   const mentions = mentionsOf(entities, text);
   const ends = endsOf(text);
   const category = new Map(entities.map((one) => [one.noun, categoryFor(one, lexicon, 'en')]));
-  const counts = new Map(
-    entities.map(({ noun }) => [noun, mentions.filter((one) => one.noun === noun).length]),
-  );
+  const placesOf = byNoun(mentions);
+  const isOpenTo = openIn(text);
+  const counts = new Map(entities.map(({ noun }) => [noun, placesOf(noun).all.length]));
   const most = Math.max(0, ...counts.values());
   const named = fields.flatMap((field) => {
     const span = spanOf(field);
@@ -94,13 +109,13 @@ export function ownersFor(
       ? [{ owner: field.owner, ...span, sentence: sentenceAt(ends, span.start) }]
       : [];
   });
-  const fieldCounts = new Map(
-    entities.map(({ noun }) => [
-      noun,
-      fields.filter(({ owner, options }) => owner === noun && !options).length,
-    ]),
-  );
+  const fieldCounts = new Map(entities.map(({ noun }) => [noun, 0]));
+  for (const { owner, options } of fields)
+    if (!options) fieldCounts.set(owner, (fieldCounts.get(owner) ?? 0) + 1);
+  const referring = new Set(relations.map(({ from }) => from));
+  const referred = new Set(relations.map(({ to }) => to));
   const mostFields = Math.max(0, ...fieldCounts.values());
+  const isAside = ({ start: at }: Mention) => ASIDE.test(text.slice(Math.max(0, at - BESIDE), at));
   const opens = ({ end: at }: Mention) => OPENING.test(text.slice(at, at + 24));
   const firstIn = (sentence: number): Mention | undefined =>
     mentions.find((one) => one.sentence === sentence);
@@ -116,12 +131,12 @@ export function ownersFor(
     const near = named.filter((one) => one.sentence === sentence);
     const fieldBefore = near.filter((one) => one.end <= start).at(-1);
     const fieldAfter = near.find((one) => one.start >= end);
-    const headBefore = [...before].reverse().find((one) => one.sentence < sentence);
+    const headBefore = before.findLast((one) => one.sentence < sentence);
     const earlier = headBefore && firstIn(headBefore.sentence);
-    const visible = before.filter((one) => isOpenTo(text, one.end, start));
-    const opener = visible.filter((one) => one.sentence === sentence && opens(one)).at(-1);
-    const openerBefore = before.filter((one) => one.sentence < sentence && opens(one)).at(-1);
-    const lastField = named.filter((one) => one.end <= start).at(-1);
+    const visible = before.filter((one) => isOpenTo(one.end, start));
+    const opener = visible.findLast((one) => one.sentence === sentence && opens(one));
+    const openerBefore = before.findLast((one) => one.sentence < sentence && opens(one));
+    const lastField = named.findLast((one) => one.end <= start);
     const next = outside.find((one) => one.start >= end && one.sentence > sentence);
     const seen = visible.at(-1);
     const isAlone = !outside.some((one) => one.sentence === sentence);
@@ -141,11 +156,12 @@ export function ownersFor(
     return entities.map((entity): Owner => {
       const { noun } = entity;
       const group = groupOf(category.get(noun));
-      const mine = outside.filter((one) => one.noun === noun);
-      const mineBefore = mine.filter(({ end: to }) => to <= start);
-      const nearest = mineBefore.at(-1);
+      const mine = placesOf(noun);
+      const [ended, begun] = [mine.before(start), mine.from(end)];
+      const times = mine.all.length - (begun - ended);
+      const nearest = mine.all[ended - 1];
       const isIn = nearest?.sentence === sentence;
-      const after = mine.find((one) => one.start >= end && one.sentence === sentence);
+      const after = mine.all[begun]?.sentence === sentence;
       const concept = lexicon.byId(entity.concept ?? '');
       const usualStates = concept?.states?.map(({ label }) => label.en.toLowerCase()) ?? [];
       const usualFields = concept?.fields.filter(({ options }) => options) ?? [];
@@ -168,7 +184,7 @@ export function ownersFor(
         `${kind} ${group}`,
         `${kind} where ${where}`,
         `where ${where}${isAlone ? ' alone' : ''}`,
-        `mentions ${Math.min(3, mine.length)}`,
+        `mentions ${Math.min(3, times)}`,
       ];
       const add = (is: unknown, ...some: string[]) => {
         if (is) signs.push(...some);
@@ -179,9 +195,8 @@ export function ownersFor(
       }
       const odds = oddsOf(likelihoodOf(noun));
       add(true, `odds ${odds}`, `odds ${odds} ${where}`, `odds ${odds} ${kind}`);
-      const rank = new Set(before.filter((one) => one.start >= (nearest?.start ?? 0)).map((one) => one.noun))
-        .size;
-      add(nearest, `rank ${Math.min(rank, 5)}`, `rank ${Math.min(rank, 5)} ${kind}`);
+      const rank = nearest ? ranked(before, nearest.start) : 0;
+      add(nearest, `rank ${rank}`, `rank ${rank} ${kind}`);
       add(nearest, `sentences ${Math.min(4, sentence - (nearest?.sentence ?? 0))}`);
       for (const sort of sortsOf(headOf(noun))) add(true, `is ${sort}`, `${kind} is ${sort}`);
       const isAgent = /(?:er|or|ist|ee|ian|ant)$/u.test(noun);
@@ -197,15 +212,12 @@ export function ownersFor(
       add(isIn && nearest, `gap ${distanceOf(start - (nearest?.end ?? 0))}`);
       add(last?.noun === noun, `nearest ${where}`, `nearest ${group}`, `nearest ${kind}`);
       add(
-        isIn &&
-          nearest &&
-          !ASIDE.test(text.slice(0, nearest.start)) &&
-          LINKING.test(text.slice(nearest.end, start)),
+        isIn && nearest && !isAside(nearest) && LINKING.test(text.slice(nearest.end, start)),
         'linked',
         `linked ${group}`,
         `linked ${kind}`,
       );
-      add(isIn && nearest && ASIDE.test(text.slice(0, nearest.start)), 'aside', `aside ${kind}`);
+      add(isIn && nearest && isAside(nearest), 'aside', `aside ${kind}`);
       add(head?.noun === noun && head.end <= start, 'head', `head ${kind}`, `head ${group}`);
       add(
         head?.noun === noun &&
@@ -223,7 +235,7 @@ export function ownersFor(
       add(lastField?.owner === noun, 'last field', ...(isAlone ? ['last field alone'] : []));
       add(isAlone && next?.noun === noun, 'next');
       add(seen?.noun === noun && isIn, 'seen last', `seen last ${kind}`);
-      add(isIn && nearest && !isOpenTo(text, nearest.end, start), 'closed off');
+      add(isIn && nearest && !isOpenTo(nearest.end, start), 'closed off');
       if (isIn && nearest && start - nearest.end < 4) {
         const isMany = MANY.test(text.slice(nearest.start, nearest.end));
         const word =
@@ -236,8 +248,8 @@ export function ownersFor(
         );
         const fieldsHere = (fieldCounts.get(noun) ?? 0) > 0 ? 'fields' : 'bare';
         signs.push(
-          `beside ${fieldsHere} ${Math.min(3, mine.length)}`,
-          `beside ${isMany ? 'many' : 'one'} ${fieldsHere} ${Math.min(3, mine.length)}`,
+          `beside ${fieldsHere} ${Math.min(3, times)}`,
+          `beside ${isMany ? 'many' : 'one'} ${fieldsHere} ${Math.min(3, times)}`,
           `beside ${group} ${isMany ? 'many' : 'one'}`,
         );
       } else if (outside.some((one) => one.end <= start && start - one.end < 4))
@@ -257,22 +269,16 @@ export function ownersFor(
       add(row.isLife && shared > 0, 'usual states', ...(shared > 1 ? ['usual states many'] : []));
       add(!row.isLife && isUsual, 'usual choice');
       add(row.isLife && usualStates.length > 0, 'has a life');
-      add(
-        relations.some(({ from }) => from === noun),
-        'refers',
-      );
-      add(
-        relations.some(({ to }) => to === noun),
-        'referred to',
-      );
+      add(referring.has(noun), 'refers');
+      add(referred.has(noun), 'referred to');
       add(row.label !== '' && entity.noun.endsWith(row.label), 'is the label');
       const isBeside = isIn && nearest !== undefined && start - nearest.end < 4;
-      const isLabel = isBeside && !row.isLife && mine.length === 1 && (fieldCounts.get(noun) ?? 0) === 0;
+      const isLabel = isBeside && !row.isLife && times === 1 && (fieldCounts.get(noun) ?? 0) === 0;
       const isAlive =
         isBeside &&
         MANY.test(text.slice(nearest.start, nearest.end)) &&
         (usualStates.length > 0 || usualIn(row.values) >= STATELY) &&
-        !ASIDE.test(text.slice(0, nearest.start)) &&
+        !isAside(nearest) &&
         (row.isLife || (row.label === 'type' && stateliness(row.values) >= STATELY));
       return {
         noun,

@@ -1,8 +1,9 @@
+import { firstAt } from '../../../first-at.ts';
 import { KNOWN_VALUES } from './known-values.ts';
 import { ADJECTIVAL, type Knows } from './choice.ts';
 import { IS_LABEL, LIFE } from './labels.ts';
 import type { Row } from './rows.ts';
-import { type Piece, textOf } from './stretches.ts';
+import { type Part, type Piece, type Stretch, textOf } from './stretches.ts';
 
 // What speaks for a row of words being values that something has, one at a time.
 
@@ -49,8 +50,9 @@ export function leadOf({ head, joinedBefore, stretch }: Row): Lead {
 
 export const labelText = ({ label }: Lead): string => textOf(label);
 
-const share = (values: readonly unknown[], whole: number): string => {
-  const part = values.length / whole;
+const share = (values: readonly unknown[], whole: number): string => shareOf(values.length, whole);
+const shareOf = (count: number, whole: number): string => {
+  const part = count / whole;
   return part === 0 ? 'no' : part === 1 ? 'all' : part >= 0.6 ? 'most' : 'some';
 };
 /** How a row is joined, as one word. */
@@ -68,24 +70,55 @@ export function joiningOf({ joints, isSpaced, stretch }: Row): string {
 const SPEAKING =
   /^(?:status|stages?|states?|steps?|phases?|types?|kinds?|sorts?|sizes?|goes|go|going|moves?|passes|through|either|marked|marks?|becomes?|starts?|whether|choose|pick|answers?|kanban|board|columns?|categor(?:y|ies)|levels?|which|condition|first|has|have|with|each|from|can|shows?)$/u;
 const SUFFIX = /(?:ed|ing|en|y|al|ic|ive|able|s|er|t|e)$/u;
+/** What is known of the members of a list, whichever of them a row takes. */
+interface Around {
+  /** How many of the first so many are attributes, and how many are short. */
+  attributes: readonly number[];
+  short: readonly number[];
+  /** Their words, in order. */
+  words: readonly Piece[];
+}
+function countsOf(parts: readonly Part[], isIt: (words: readonly Piece[]) => boolean): number[] {
+  const counts = [0];
+  for (const { words } of parts) counts.push((counts.at(-1) ?? 0) + Number(isIt(words)));
+  return counts;
+}
+/** @returns the same for each row of one list */
+export function aroundRows(knows: Knows): (stretch: Stretch) => Around {
+  const known = new Map<Stretch, Around>();
+  return (stretch) => {
+    const { parts } = stretch;
+    const around = known.get(stretch) ?? {
+      attributes: countsOf(parts, (words) => knows.attribute(textOf(words.slice(-3)))),
+      short: countsOf(parts, (words) => words.length < 4),
+      words: parts.flatMap(({ words }) => words),
+    };
+    known.set(stretch, around);
+    return around;
+  };
+}
+/** How many members a list has beside a row, and how many of them count for something. */
+function besideOf({ stretch: { parts }, start, end }: Row): (counts: readonly number[]) => [number, number] {
+  const before = firstAt(parts.length, (at) => (parts[at]?.words.at(-1)?.end ?? 0) > start);
+  const behind = firstAt(parts.length, (at) => (parts[at]?.words[0]?.start ?? 0) >= end);
+  return (counts) => [
+    before + parts.length - behind,
+    (counts[before] ?? 0) + (counts.at(-1) ?? 0) - (counts[behind] ?? 0),
+  ];
+}
+
 /** What the other members of the list are that a row stands in. */
-function companyOf({ stretch, start, end }: Row, knows: Knows): string {
-  const others = stretch.parts.filter(
-    ({ words }) => (words.at(-1)?.end ?? 0) <= start || (words[0]?.start ?? 0) >= end,
-  );
-  if (others.length === 0) return 'none';
-  const fields = others.filter(({ words }) => knows.attribute(textOf(words.slice(-3))));
-  return `${share(fields, others.length)}${others.length > 2 ? ' of many' : ''}`;
+function companyOf(row: Row, { attributes }: Around): string {
+  const [others, fields] = besideOf(row)(attributes);
+  return others === 0 ? 'none' : `${shareOf(fields, others)}${others > 2 ? ' of many' : ''}`;
 }
 
 /** Whether a row stands among other short members of a list. */
-function shapeOf({ stretch, start, end }: Row): string {
-  const others = stretch.parts.filter(
-    ({ words }) => (words.at(-1)?.end ?? 0) <= start || (words[0]?.start ?? 0) >= end,
-  );
-  if (others.length === 0) return 'alone';
-  const short = others.filter(({ words }) => words.length < 4).length / others.length;
-  return `${others.length > 2 ? 'many' : 'few'} ${short > 0.7 ? 'short' : short > 0.4 ? 'mixed' : 'long'}`;
+function shapeOf(row: Row, { short: counts }: Around): string {
+  const [others, few] = besideOf(row)(counts);
+  if (others === 0) return 'alone';
+  const short = few / others;
+  return `${others > 2 ? 'many' : 'few'} ${short > 0.7 ? 'short' : short > 0.4 ? 'mixed' : 'long'}`;
 }
 
 /** What a first value of several words begins with: rather a name than a value. */
@@ -131,7 +164,12 @@ function isElsewhere(value: string, { start, end }: Row, lower: string): boolean
 }
 
 /** @param text the whole description, as it is and in small letters */
-export function signsOf(row: Row, knows: Knows, { text, lower }: { text: string; lower: string }): string[] {
+export function signsOf(
+  row: Row,
+  knows: Knows,
+  { text, lower }: { text: string; lower: string },
+  around: Around,
+): string[] {
   const { values, words, joints, tail, joinedBefore, joinedAfter, stretch } = row;
   const count = values.length;
   const joining = joiningOf(row);
@@ -191,7 +229,8 @@ export function signsOf(row: Row, knows: Knows, { text, lower }: { text: string;
               : 'word';
   const isLast = joints.at(-1) ?? 'none';
   const short = count === 2 ? 'pair' : 'row';
-  const company = companyOf(row, knows);
+  const company = companyOf(row, around);
+  const shape = shapeOf(row, around);
   const again = share(
     values.filter((one) => isElsewhere(one, row, lower)),
     count,
@@ -202,14 +241,11 @@ export function signsOf(row: Row, knows: Knows, { text, lower }: { text: string;
   );
   const endings = new Set(values.map((one) => SUFFIX.exec(one)?.[0] ?? 'none'));
   const beforeCue = [...stretch.before, ...row.head].at(row.head.length > 0 ? -2 : -1);
+  const earlier = firstAt(around.words.length, (at) => (around.words[at]?.start ?? 0) >= row.start);
   const said = new Set(
-    [
-      ...stretch.before.slice(-8),
-      ...stretch.parts
-        .flatMap(({ words: some }) => some)
-        .filter((one) => one.start < row.start)
-        .slice(-8),
-    ].flatMap(({ text: word }) => (SPEAKING.test(word) ? [word.replace(/(?:es|s)$/u, '')] : [])),
+    [...stretch.before.slice(-8), ...around.words.slice(Math.max(0, earlier - 8), earlier)].flatMap(
+      ({ text: word }) => (SPEAKING.test(word) ? [word.replace(/(?:es|s)$/u, '')] : []),
+    ),
   );
   return [
     `joining ${joining}`,
@@ -230,8 +266,8 @@ export function signsOf(row: Row, knows: Knows, { text, lower }: { text: string;
     `${short} nouns ${plurals} ${things}`,
     `${short} ${joining} label ${labelKind} ${attributes} ${things}`,
     ...(fills ? [`fills ${stretch.open} plural ${plurals}`, `fills ${stretch.open} things ${things}`] : []),
-    `shape ${shapeOf(row)}`,
-    `${short} ${joining} shape ${shapeOf(row)}`,
+    `shape ${shape}`,
+    `${short} ${joining} shape ${shape}`,
     `${short} company ${company}`,
     `${short} longest ${longest}`,
     `count ${Math.min(count, 7)}`,

@@ -42,9 +42,9 @@ export function votesFor(
   starts: readonly number[],
 ): Votes {
   const parts = new Map<string, Part>();
-  for (const { candidate, signs } of weighed) {
-    const { row, part, start, end } = candidate;
-    const shares = sharesOf(signs, weights);
+  for (const one of weighed) {
+    const { row, part, start, end } = one.candidate;
+    const shares = sharesOf(one, weights);
     const key = `${row} ${part.at}`;
     const known = parts.get(key);
     if (!known || sumOf(known.shares) < sumOf(shares)) parts.set(key, { row, start, end, shares });

@@ -4,7 +4,7 @@ import { type Choice, isStately, type Knows, stateliness } from './choice.ts';
 import { isBeforeAlike, isCutShort } from './bounds.ts';
 import { isFieldName } from './field-names.ts';
 import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
-import { labelText, leadOf, lifeSignsOf, signsOf } from './row-signs.ts';
+import { labelText, leadOf, lifeSignsOf, signsOf, aroundRows } from './row-signs.ts';
 import { RECORDS, type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
 import { nameBefore } from './name-before.ts';
@@ -162,6 +162,7 @@ export const candidateRows = (
   whole: { text: string; lower: string },
 ): Candidate[] => {
   if (sentence.text.toLowerCase().length !== sentence.text.length) return [];
+  const around = aroundRows(knows);
   return stretchesOf(sentence, tokens)
     .flatMap(rowsIn)
     .filter(
@@ -181,7 +182,11 @@ export const candidateRows = (
         !namesItself(row, knows) &&
         !areUnchosen(row),
     )
-    .map((row) => ({ row, signs: signsOf(row, knows, whole), lifeSigns: () => lifeSignsOf(row, knows) }));
+    .map((row) => ({
+      row,
+      signs: signsOf(row, knows, whole, around(row.stretch)),
+      lifeSigns: () => lifeSignsOf(row, knows),
+    }));
 };
 
 /** Below this nothing is worth a second look. */

@@ -35,7 +35,9 @@ interface Candidate extends Span {
 export interface Weighed {
   candidate: Candidate;
   isThing: boolean;
-  /** What speaks for each of the things having it, in their order. */
+  /** What speaks for anything having it. */
+  common: readonly string[];
+  /** What else speaks for each of the things having it, in their order. */
   signs: readonly (readonly string[])[];
   /** "Both have a name": the two that were spoken of. */
   both?: readonly string[];
@@ -54,8 +56,14 @@ interface Taken {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-export function sharesOf(signs: Weighed['signs'], { base, signs: weights }: Weights): number[] {
-  const sums = signs.map((list) => list.reduce((sum, sign) => sum + (weights[sign] ?? 0), base));
+export function sharesOf(
+  { common, signs }: Pick<Weighed, 'common' | 'signs'>,
+  { base, signs: weights }: Weights,
+): number[] {
+  const weigh = (list: readonly string[], from: number) =>
+    list.reduce((sum, sign) => sum + (weights[sign] ?? 0), from);
+  const start = weigh(common, base);
+  const sums = signs.map((list) => weigh(list, start));
   const most = Math.max(0, ...sums);
   const powers = sums.map((sum) => Math.exp(sum - most));
   const whole = sumOf(powers) + Math.exp(-most);
@@ -146,11 +154,11 @@ export function settledFields(
     );
   const kept = [...read.filter((field) => !judged.has(field)), ...ofBoth];
   const single = weighed.filter(({ candidate }) => !isOfBoth(candidate));
-  const shared = single.map(({ candidate, isThing: names, signs }) => {
+  const shared = single.map(({ candidate, isThing: names, common, signs }) => {
     const isThing = names && candidate.read.length === 0;
     // "Members, films, screenings": of two things of one list neither is a field of the other.
     const isPeer = (at: number) => isThing && signs[at]?.includes('peer only') === true;
-    const shares = sharesOf(signs, weights).map((share, at) => (isPeer(at) ? 0 : share));
+    const shares = sharesOf({ common, signs }, weights).map((share, at) => (isPeer(at) ? 0 : share));
     return { candidate, isThing, shares };
   });
   const settled = takenOf(inBrackets(inLists(shared)), owners).flatMap(

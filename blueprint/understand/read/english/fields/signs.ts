@@ -1,6 +1,7 @@
 import type { EntityFact, Facts } from '../../../facts.ts';
+import { groupedBy } from '../../../../grouped.ts';
 import { keyOf, type Lexicon } from '../../../lexicon.ts';
-import { type Mention, mentionsOf } from '../../../mentions.ts';
+import { byNoun, inOrder, type Mention, type Mentions, mentionsOf } from '../../../mentions.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
 import { categoryFor } from '../../../merge.ts';
 import { attributeIn, USUAL_FIELDS } from '../../../ontology/index.ts';
@@ -24,7 +25,9 @@ export interface Weighed {
   isThing: boolean;
   /** "Both have a name": the two that were spoken of. */
   both: readonly string[];
-  /** What speaks for each of the things having it, in their order. */
+  /** What speaks for anything having it. */
+  common: readonly string[];
+  /** What else speaks for each of the things having it, in their order. */
   signs: readonly (readonly string[])[];
 }
 /** A description as it was read. */
@@ -55,7 +58,8 @@ interface Row {
   isBullet: boolean;
   mentions: readonly Mention[];
   parts: readonly Part[];
-  standings: readonly Standing[];
+  /** How each thing stands in it. */
+  standings: ReadonlyMap<string, readonly Standing[]>;
   occasions: readonly Occasion[];
   /** What a bullet stands under. */
   heading: Mention | undefined;
@@ -63,7 +67,7 @@ interface Row {
 interface Owner {
   entity: EntityFact;
   category: string;
-  mentions: readonly Mention[];
+  mentions: Mentions;
   usual: readonly string[];
   /** What is said of it wherever a candidate stands. */
   signs: readonly string[];
@@ -71,11 +75,12 @@ interface Owner {
 }
 
 function rowsOf({ rows }: Told, mentions: readonly Mention[]): Row[] {
+  const places = inOrder(mentions);
   let heading: Mention | undefined;
   return rows.map(({ units, sentence: { isBullet, isHeading } }, row): Row => {
     const start = units[0]?.start ?? 0;
     const end = units.at(-1)?.end ?? start;
-    const inRow = mentions.filter((one) => one.start >= start && one.start < end);
+    const inRow = mentions.slice(places.from(start), places.from(end));
     if (isHeading) heading = inRow.at(-1);
     const parts = partsOf(units, row);
     return {
@@ -83,7 +88,7 @@ function rowsOf({ rows }: Told, mentions: readonly Mention[]): Row[] {
       isBullet,
       mentions: inRow,
       parts,
-      standings: standingsIn(units, parts, inRow),
+      standings: groupedBy(standingsIn(units, parts, inRow), ({ mention }) => mention.noun),
       occasions: occasionsIn(units),
       heading: isBullet ? heading : undefined,
     };
@@ -92,16 +97,17 @@ function rowsOf({ rows }: Told, mentions: readonly Mention[]): Row[] {
 
 function ownersOf({ facts, likelihoodOf }: Told, mentions: readonly Mention[], lexicon: Lexicon): Owner[] {
   const { entities, fields, states } = facts;
-  const countOf = ({ noun }: EntityFact) => fields.filter(({ owner }) => owner === noun).length;
-  const mentionsFor = ({ noun }: EntityFact) => mentions.filter((one) => one.noun === noun);
-  const mostNamed = Math.max(...entities.map((entity) => mentionsFor(entity).length));
+  const counts = groupedBy(fields, ({ owner }) => owner);
+  const countOf = ({ noun }: EntityFact) => counts.get(noun)?.length ?? 0;
+  const placesOf = byNoun(mentions);
+  const mostNamed = Math.max(...entities.map(({ noun }) => placesOf(noun).all.length));
   const mostRead = Math.max(1, ...entities.map(countOf));
   const count = entities.length;
   return entities.map((entity): Owner => {
     const concept = lexicon.byId(entity.concept ?? '');
     const category = categoryFor(entity, lexicon, 'en');
     const usual = concept?.fields ?? (category ? USUAL_FIELDS[category] : []);
-    const mine = mentionsFor(entity);
+    const mine = placesOf(entity.noun);
     const sure = sureness(likelihoodOf(entity.noun));
     return {
       entity,
@@ -111,9 +117,9 @@ function ownersOf({ facts, likelihoodOf }: Told, mentions: readonly Mention[], l
       sure,
       signs: [
         `category ${category ?? 'none'}`,
-        `times ${few(mine.length, 4)}`,
+        `times ${few(mine.all.length, 4)}`,
         `has ${few(countOf(entity), 4)}`,
-        ...(mine.length === mostNamed ? ['most named'] : []),
+        ...(mine.all.length === mostNamed ? ['most named'] : []),
         ...(countOf(entity) === mostRead ? ['most read'] : []),
         ...(count === 1 ? ['only'] : []),
         `things ${count < 4 ? count : count < 7 ? 'some' : 'many'}`,
@@ -141,6 +147,7 @@ interface Look {
 export function weighedFields(told: Told, candidates: readonly Candidate[], lexicon: Lexicon): Weighed[] {
   const { likelihoodOf } = told;
   const mentions = mentionsOf(told.facts.entities, told.text);
+  const places = inOrder(mentions);
   const rows = rowsOf(told, mentions);
   const owners = ownersOf(told, mentions, lexicon);
   const typeOf = (noun: NounPhrase | undefined, label: string) =>
@@ -257,14 +264,15 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
     const { row: at, noun, label, form, read, start, end } = candidate;
     const row = rows[at];
     if (!row) return [];
-    const overlaps = mentions.filter((one) => one.start < end && one.end > start);
+    const overlaps = mentions.slice(places.before(start), places.from(end));
     const { units } = row;
     const isThing = overlaps.some((one) => one.start <= start && one.end >= end);
     const look = lookOf(candidate, row, isThing, overlaps);
     const { place, attribute, type, opening } = look;
-    const [before, twoBefore] = [rows[at - 1]?.mentions ?? [], rows[at - 2]?.mentions ?? []];
-    const named = row.mentions.filter((one) => one.end <= start);
-    const nearest = named.at(-1) ?? before.at(-1);
+    const before = rows[at - 1]?.mentions ?? [];
+    const [from, to] = [units[0]?.start ?? 0, units.at(-1)?.end ?? 0];
+    const list = new Set(listAround(row.parts, candidate.part));
+    const nearest = row.mentions.findLast((one) => one.end <= start) ?? before.at(-1);
     const key = keyOf(label);
     const isUsual = ({ usual }: Owner) =>
       usual.some((one) => one === key || key.endsWith(` ${one}`) || one.endsWith(` ${key}`));
@@ -273,27 +281,30 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
 
     const signsOf = (owner: Owner): string[] => {
       const { entity, category, mentions: mine, sure } = owner;
+      const isIn = (one: Row | undefined) => one?.standings.has(entity.noun) ?? false;
       const is = (mention: Mention | undefined): mention is Mention => mention?.noun === entity.noun;
-      const last = named.findLast(is);
-      const next = row.mentions.find((one) => is(one) && one.start >= end);
-      const others = last ? named.filter((one) => one.start > last.start && !is(one)).length : 0;
+      const [past, coming] = [mine.all[mine.before(start) - 1], mine.all[mine.from(end)]];
+      const last = past && past.start >= from ? past : undefined;
+      const next = coming && coming.start < to ? coming : undefined;
+      const others = last ? places.before(start) - places.before(last.end) : 0;
       const where = last
         ? `before ${few(others)}`
         : next
           ? 'after'
-          : before.some(is)
+          : isIn(rows[at - 1])
             ? 'row before'
-            : twoBefore.some(is)
+            : isIn(rows[at - 2])
               ? 'rows before'
-              : mine.some((one) => one.end <= start)
+              : past
                 ? 'earlier'
-                : mine.length === 0
+                : mine.all.length === 0
                   ? 'nowhere'
                   : 'later';
       const between = next && units.filter((unit) => unit.start >= end && unit.end <= next.start);
       const [link] = between && between.length <= 2 ? between : [];
       const isOccasion =
-        occasion !== undefined && mine.some((one) => one.start < occasion.end && one.end > occasion.start);
+        occasion !== undefined &&
+        mine.all.some((one) => one.start < occasion.end && one.end > occasion.start);
       const isMine = read.some((field) => field.owner === entity.noun);
       const isAlone = opening.head === undefined;
       const determiner = noun?.determiner ?? '';
@@ -303,7 +314,6 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
           ? 'its'
           : undefined;
       return [
-        ...look.signs,
         ...owner.signs,
         `where ${where}`,
         `where ${where} ${place}`,
@@ -341,7 +351,7 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
           : isOccasion
             ? ['occasion mine', `occasion mine ${attribute}`, `occasion mine ${form}`]
             : ['occasion of another']),
-        ...standingSigns(candidate.part, row.parts, row.standings, is, start),
+        ...standingSigns(list, row.standings.get(entity.noun) ?? [], start),
         ...(opener === entity.noun ? ['opens text', `opens text ${titleKind}`] : []),
         ...(heads.has(entity.noun) ? [`heads ${is(opening.head) ? 'here' : 'elsewhere'}`] : []),
         ...(isUsual(owner)
@@ -360,6 +370,6 @@ export function weighedFields(told: Told, candidates: readonly Candidate[], lexi
       return first && /^ (?:and|&) (?:the |an? )?$/.test(told.text.slice(first.end, one.start));
     });
     const both = isOfBoth && second > 0 ? before.slice(second - 1, second + 1).map((one) => one.noun) : [];
-    return [{ candidate, isThing, both, signs: owners.map(signsOf) }];
+    return [{ candidate, isThing, both, common: look.signs, signs: owners.map(signsOf) }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../mentions.ts';
 import { wordAt } from '../lists.ts';
 import type { Unit } from '../phrases.ts';
-import { listAround, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 
 // How a thing that is spoken of stands in its sentence: as the one that is told about, or as one of what is listed.
 
@@ -46,24 +46,21 @@ export function standingsIn(
   });
 }
 
-/** What speaks for a thing by how it stands around a part. */
-export function standingSigns(
-  part: Part,
-  parts: readonly Part[],
-  standings: readonly Standing[],
-  isOwner: (mention: Mention) => boolean,
-  end: number,
-): string[] {
-  const list = listAround(parts, part);
-  const inList = (one: Standing) => one.part !== undefined && list.includes(one.part);
-  const own = standings.filter(({ mention }) => isOwner(mention));
+/**
+ * What speaks for a thing by how it stands around a part.
+ * @param list the parts among which that one is listed
+ * @param own how the thing stands in the sentence
+ */
+export function standingSigns(list: ReadonlySet<Part>, own: readonly Standing[], end: number): string[] {
+  const [first] = list;
+  const inList = (one: Standing) => one.part !== undefined && list.has(one.part);
   const items = own.filter((one) => one.isItem && inList(one));
   const heads = own.filter((one) => !one.isItem || !inList(one));
   const last = own.findLast(({ mention }) => mention.end <= end);
-  const size = list.length > 3 ? 'long' : 'short';
+  const size = list.size > 3 ? 'long' : 'short';
   return [
     ...(items.length > 0 ? ['peer', `peer ${heads.length > 0 ? 'too' : 'only'}`, `peer ${size}`] : []),
-    ...(items.some((one) => one.part === list[0]) ? [`peer first ${size}`] : []),
+    ...(items.some((one) => one.part === first) ? [`peer first ${size}`] : []),
     ...(last
       ? [
           `last ${last.isItem ? 'item' : 'spoken'} ${last.role}`,
