@@ -3,6 +3,7 @@ import { groupedBy } from '../../../grouped.ts';
 import { byNoun, endsOf, inOrder, type Mention, mentionsOf, sentenceAt } from '../../mentions.ts';
 import type { NotedValues } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
+import { remembered } from '../../remembered.ts';
 import { distanceOf, groupOf, openIn } from '../../whose.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -48,10 +49,12 @@ export function ownerSignsFor(
   const isOpenTo = openIn(text);
   const ends = endsOf(text);
   const lower = text.toLowerCase();
-  const kindsIn = (from: number, to: number) =>
-    wordsOf(text.slice(from, to), from, vocabulary).map(
+  const kindsOf = remembered((words) =>
+    wordsOf(words, 0, vocabulary).map(
       ({ role, sign, key }) => role ?? sign ?? (grammar.life.test(key) ? 'life' : 'word'),
-    );
+    ),
+  );
+  const kindsIn = (from: number, to: number) => kindsOf(text.slice(from, to));
   const opening = new Set(mentions.filter(({ end }) => OPENING.test(kindsIn(end, end + BESIDE)[0] ?? '')));
   const opens = (mention: Mention) => opening.has(mention);
   const openers = inOrder(mentions.filter(opens));
