@@ -232,6 +232,33 @@ describe('what is asked for in a few words', () => {
     ]);
   });
 
+  it.each([
+    ['Ludothèque : les familles empruntent des jeux, pas plus de trois jeux par famille.', 'famille', 'jeu'],
+    ['Familien leihen Spiele aus, höchstens drei Spiele pro Familie.', 'Familie', 'Spiel'],
+    ['Los clientes alquilan kayaks, máximo dos kayaks por cliente.', 'cliente', 'kayak'],
+    ['يستعير الأعضاء الكتب. بحد أقصى 3 كتب لكل عضو.', 'عضو', 'كتاب'],
+  ])('limits how much each of somebody has: %s', (text, owner, unit) => {
+    const { blueprint, facts } = understand(text);
+    expect(facts.rules.map((rule) => [rule.kind, rule.owner, rule.details['unit']])).toContainEqual([
+      'capacity',
+      owner,
+      unit,
+    ]);
+    const limits = blueprint?.rules.flatMap((rule) => (rule.kind === 'capacity' ? [rule] : [])) ?? [];
+    const holders = limits.map(({ entity, reference }) => {
+      const taker = blueprint?.entities.find(({ name }) => name === entity);
+      const link = taker?.fields.find(({ name }) => name === reference);
+      return blueprint?.entities.find(({ name }) => name === link?.entity)?.label.toLowerCase();
+    });
+    expect(holders).toEqual([owner.toLowerCase()]);
+  });
+
+  it('counts who takes part in something by that thing', () => {
+    const { rules } = understand('Wir haben Kurse und Teilnehmer, maximal 10 Teilnehmer pro Kurs.').facts;
+    const limits = rules.filter(({ kind }) => kind === 'capacity');
+    expect(limits.map(({ details }) => details['of'])).toEqual(['Kurs']);
+  });
+
   it('follows a life in Arabic from one state to the next', () => {
     const { states } = understand(`${AR} ينتقل الحجز من جديد إلى مؤكد ثم منتهي.`).facts;
     expect(states.map(({ values }) => values)).toEqual([['جديد', 'مؤكد', 'منتهي']]);

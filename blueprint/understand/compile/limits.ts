@@ -120,10 +120,12 @@ export function limited(
   const target = app.entities.find(({ name }) => name === link?.entity);
   if (!link || !target) return app;
   const numbers = target.fields.filter(({ type }) => type === 'number');
-  const label = isSomeone(app, target.name) ? cut(texts.atOnce(taker.plural), LIMITS.name) : texts.capacity;
+  // How many a family is says nothing of how much it may have.
+  const ofSomeone = isSomeone(app, target.name);
+  const label = ofSomeone ? cut(texts.atOnce(taker.plural), LIMITS.name) : texts.capacity;
   const own = keyOf(String(details.limit ?? ''));
   const limit = numbers.find(({ label }) => keyOf(label) === own) ??
-    numbers.find(({ label }) => CAPACITY.test(label)) ?? {
+    numbers.find(({ label }) => !ofSomeone && CAPACITY.test(label)) ?? {
       name: nameFor(
         label,
         'capacity',

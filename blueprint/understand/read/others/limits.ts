@@ -24,6 +24,9 @@ interface Limit {
   details?: RuleFact['details'];
 }
 
+const isSomebody = (category: string | undefined): boolean =>
+  /^(?:person|organisation)$/u.test(category ?? '');
+
 /** Where a clause begins, up to who it is about. */
 const BEGINS =
   /(?:^|[.,;:，、。؛،]\s?)(?:(?:y|e|et|und|pero|mais|aber|los|las|el|la|les|le|die|der|das|un|una|une|ein|eine|cada|chaque|jede|jeder|jedes|كل) )*(?:l['’]|و?(?:ال)?|每[个位名]?)$/u;
@@ -76,14 +79,31 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
   const isOfSomething = new RegExp(FOR_EACH[vocabulary.language].source.slice(0, -1), 'u').test(behind);
   // "Es gibt nur 40 Tische": for all together.
   const isOfAll = /^es gibt/u.test(match[0]);
-  const owner =
-    isOfSomething || isOfAll ? undefined : holderIn(counted.slice(0, match.index), counted, limiting);
+  const owner = isOfSomething
+    ? somebodyIn(behind, match.index, limiting)
+    : isOfAll
+      ? undefined
+      : holderIn(counted.slice(0, match.index), counted, limiting);
   const unit = places
     .named(match.index, AROUND)
     .find((noun) => noun !== owner && limiting.categoryOf(noun) !== 'person');
   return owner === undefined || unit === undefined
     ? limit
     : { ...limit, owner, details: { of: owner, most, unit } };
+}
+
+/** "Maximum trois jeux par famille": for whom each it holds, where that is somebody. */
+function somebodyIn(
+  behind: string,
+  start: number,
+  { vocabulary, places, categoryOf }: Limiting,
+): string | undefined {
+  const each = new RegExp(FOR_EACH[vocabulary.language].source.slice(0, -1), 'gu');
+  const [last] = [...behind.matchAll(each)].slice(-1);
+  if (!last) return undefined;
+  const from = last.index + last[0].length;
+  const [noun] = places.named(start + from, behind.length - from);
+  return isSomebody(categoryOf(noun ?? '')) ? noun : undefined;
 }
 
 /** "Cada hortelano puede tener como máximo dos parcelas": somebody, or each of something, of all that is named before. */
@@ -118,10 +138,9 @@ function periodLimit(
   const part = lower.slice(from, end + AROUND).split(/[.;。；]/u)[0] ?? '';
   const each = PERIODS[language].find(([words]) => words.test(part))?.[1];
   if (each === undefined) return undefined;
-  const isSomebody = (noun: string) => /^(?:person|organisation)$/u.test(categoryOf(noun) ?? '');
   const named = places.named(from, part.length);
   const owner =
-    named.find((noun) => !isSomebody(noun)) ??
+    named.find((noun) => !isSomebody(categoryOf(noun))) ??
     places.suited(end, (noun) => /^(?:booking|event|work|document)$/u.test(categoryOf(noun) ?? ''));
   if (owner === undefined) return undefined;
   // "Los socios hacen como máximo 2 reservas por semana" limits each of them.
@@ -129,8 +148,9 @@ function periodLimit(
   const per =
     named.find((noun) => {
       const at = lower.indexOf(noun.toLowerCase(), from);
-      return isSomebody(noun) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
-    }) ?? (subject !== undefined && subject !== owner && isSomebody(subject) ? subject : undefined);
+      return isSomebody(categoryOf(noun)) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
+    }) ??
+    (subject !== undefined && subject !== owner && isSomebody(categoryOf(subject)) ? subject : undefined);
   const whose = per ?? (HOLDERS[language].everybody.test(lower) ? 'person' : undefined);
   return { owner, details: { most, each, ...(whose !== undefined && { per: whose }) } };
 }
