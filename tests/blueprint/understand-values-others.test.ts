@@ -177,3 +177,18 @@ it.each([
   const days = facts.fields.filter(({ type, source }) => /^date/.test(type) && source.from === 'text');
   expect(days.map(({ label }) => label)).toEqual(labels);
 });
+
+it.each([
+  ['El pedido pasa de abierto a pagado y al final a cerrado.', ['abierto', 'pagado', 'cerrado']],
+  ["La commande passe d'ouverte à payée puis à livrée.", ['ouverte', 'payée', 'livrée']],
+  ['تكون الوردية مفتوحة أولا ثم مسندة وأخيرا مغلقة.', ['مفتوحة', 'مسندة', 'مغلقة']],
+])('says what comes first and last, which is no part of a state: %s', (text, values) => {
+  expect(understand(text).facts.states.map((one) => one.values)).toEqual([values]);
+});
+
+it('keeps one status, with or without the Arabic article', () => {
+  const [booking] = understand('كل حجز له تاريخ وحالة.').blueprint?.entities ?? [];
+  expect(booking?.fields.filter(({ label }) => /حالة/u.test(label)).map(({ type }) => type)).toEqual([
+    'select',
+  ]);
+});

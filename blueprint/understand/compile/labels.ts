@@ -1,3 +1,4 @@
+import { plain } from '../ontology/lookup.ts';
 import type { AppLanguage, FieldType } from '../../kinds.ts';
 import { attributeIn, attributeNamed } from '../ontology/index.ts';
 import { keyOf, lexiconFor } from '../lexicon.ts';
@@ -26,7 +27,7 @@ const BY_NAME: readonly FieldType[] = [
 
 /** Whether a label says where a row is in its life. */
 export const isStatus = (label: string, language: AppLanguage): boolean =>
-  keyOf(label) === 'status' || keyOf(label) === keyOf(TEXTS[language].status);
+  keyOf(label) === 'status' || plain(label) === plain(TEXTS[language].status);
 
 /** The type of what a label names as a whole, where that is known. */
 export const typeNamed = (label: string, language: AppLanguage): FieldType | undefined =>

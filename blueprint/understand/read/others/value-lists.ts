@@ -25,12 +25,13 @@ const MOST = 12;
 const LONGEST = 300;
 /** "first open, then closed, finally paid" */
 const FIRST_OR_LAST =
-  /^(?:entweder|soit|o bien|ya sea|erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|zum Schluss|al final|à la fin|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|(?<=\p{Script=Han}))/iu;
+  /^(?:entweder|soit|o bien|ya sea|erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|zum Schluss|al final|à la fin|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|$|(?<=\p{Script=Han}))/iu;
 
 /** "then the driving, then the exam", "it is paid": what a state stands with and is none of. */
 const AROUND: Partial<Record<OtherLanguage, RegExp>> = {
   es: /^(?:el|la|los|las)\s+(?=\p{L}{3})/iu,
   fr: /^(?:l['’]|(?:le|la|les)\s+)(?=\p{L}{3})/iu,
+  ar: /\s+(?:أولا|أولاً|أخيرا|أخيراً)$/u,
   de: /^(?:der|die|das)\s+(?=\p{L}{3})|\s+(?:wird|werden|worden|ist|sind)$/iu,
 };
 

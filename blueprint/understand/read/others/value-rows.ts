@@ -133,7 +133,7 @@ export function valueRowsFor({
       const lead =
         language === 'zh' || language === 'ar'
           ? ''
-          : (/^\s*(?:de|por|par|von|du|del)\s+/iu.exec(clause)?.[0] ?? '');
+          : (/^\s*(?:(?:de|por|par|von|du|del)\s+|d['’](?=\p{L}))/iu.exec(clause)?.[0] ?? '');
       const body = clause.slice(lead.length);
       const quoted = [...body.matchAll(QUOTED)];
       const last = quoted.at(-1);
