@@ -47,6 +47,8 @@ describe('what an app is called', () => {
     ['My mom has dementia. Pills with a time and a dose. Visits with a date.', 'Pills'],
     ['Bullets from ops:\n- warehouses with an address\n- transfers (date, quantity, reason)', 'Transfers'],
     ['As a nurse I want to record vital signs (pulse, temperature, time) for each patient.', 'Vital signs'],
+    ['Nur der Wirt bestätigt Reservierungen. Gäste reservieren Tische.', 'Reservierungen'],
+    ['لكل حجز حالة: جديد، مؤكد، ملغى. لكل قارب اسم وحالة.', 'حجوزات'],
   ])('is never a piece of a sentence, but what most is said of: %s', (text, name) => {
     expect(appOf(text).name).toBe(name);
   });
