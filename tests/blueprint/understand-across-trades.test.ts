@@ -433,3 +433,22 @@ it('Each of several who get assigned sees what came in, and nothing else', () =>
   expect(readers('maintenance request')).toEqual(expect.arrayContaining(['plumber', 'electrician']));
   expect(readers('rent')).toEqual(['team']);
 });
+
+it.each([
+  ['Each crew has a leader and several workers.', 'crew', 'worker'],
+  ['Each team has a name and many players.', 'team', 'player'],
+])('Several of them belong to one: %s', (text, one, many) => {
+  const app = appOf(text);
+  const references = (label: string) =>
+    entityOf(app, label)?.fields.flatMap(({ entity }) => (entity === undefined ? [] : [entity]));
+  expect(references(many)).toEqual([one]);
+  expect(references(one)).toEqual([]);
+});
+
+it.each([
+  ['Pieces have a composer, a duration and sheet music as PDF.', 'piece', 'Sheet music file'],
+  ['Each applicant has a name, a CV as a PDF and a photo.', 'applicant', 'CV file'],
+])('What is kept as a PDF is one file: %s', (text, owner, label) => {
+  const files = entityOf(appOf(text), owner)?.fields.filter(({ type }) => type === 'file');
+  expect(files).toMatchObject([{ label }]);
+});

@@ -27,6 +27,11 @@ export const plainly = (text: string) =>
     .replace(/[’‘]/gu, "'")
     .replace(/\bno[ -]one\b/giu, 'nobody')
     .replace(/(?<=\p{L} )references(?= (?:an?|one|its|the) \p{L})/giu, 'belongs to')
+    // "Sheet music as PDF" is a file of sheet music.
+    .replace(
+      /(?<=(?:,|\b(?:with|has|have|and|their|its)) (?:(?:an? |\p{L}+ )?\p{L}+) )as (?:an? )?(?:pdf|word|excel|mp3|word document)(?: files?)?(?=[\s,.;)]|$)/giu,
+      (words) => 'file'.padEnd(words.length),
+    )
     // "Link lots to auctions": the lots of an auction, and nothing called a link.
     .replace(LINKED, (_, verb: string, what: string) => ' '.repeat(verb.length) + what + ' of')
     // "A web shop selling sneakers with a cart": what it sells is named apart, and has no cart.

@@ -62,6 +62,17 @@ const isNextOfList = (units: readonly Unit[], at: number): boolean =>
   /^(?:,|;|and|&)$/.test(wordAt(units, at - 1)?.lower ?? '') &&
   units.slice(0, at - 1).some((_, before) => hasList(units, before));
 
+/** "A leader and several workers": each of them belongs to the crew, which names none of them. */
+const isSeveral = (units: readonly Unit[], at: number, lexicon: Lexicon): boolean => {
+  const unit = units[at];
+  return (
+    unit?.type === 'noun' &&
+    /^(?:several|many|multiple|various)$/.test(unit.determiner) &&
+    lexicon.thing(unit.noun) !== undefined &&
+    /^(?:,|and|&|plus|with|has|have)$/.test(wordAt(units, at - 1)?.lower ?? '')
+  );
+};
+
 function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
   const units = whole.slice(0, next);
   const typeOf = (label: string, noun: string): FieldType =>
@@ -131,7 +142,9 @@ function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
   const inside = units.slice(from).flatMap((unit, index): Found[] => {
     const at = from + index;
     if (unit.type !== 'noun') return askedAt(at);
-    return isSum(units, at) || isHowOften(units, at) || isNextOfList(whole, at) ? [] : namedAt(unit, at);
+    const isNone =
+      isSum(units, at) || isHowOften(units, at) || isNextOfList(whole, at) || isSeveral(units, at, lexicon);
+    return isNone ? [] : namedAt(unit, at);
   });
   const told = messageAt(units.slice(0, next), from);
   const isOfMessage = (one: Found) =>
