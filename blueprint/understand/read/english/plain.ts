@@ -18,6 +18,13 @@ const OPENS = /^[^.;:\n]{0,60}$/u;
 const LINKED =
   /(?<=(?:^|[.!?;\n])\s*|, (?:and )?|\band )((?:please )?(?:link|connect|tie|relate) )((?:(?:each|every|the|all) )?\p{L}+(?: \p{L}+)?) to(?= (?:an?|the|its|their|one|\p{L}+s)\b)/giu;
 
+/** "Each case goes through scanning, milling and delivery": whatever is named there is a step of its life. */
+const STEP = String.raw`[\p{L}][\p{L}\d /'’&-]{1,40}`;
+const STEPS = new RegExp(
+  String.raw`\b(?:(?:will|must|can|should|may|has to|have to|then|always|usually) ){0,2}(?:goes|go|moves?|pass(?:es)?|runs?|progress(?:es)?) through (?=${STEP}(?:, ${STEP}){1,10}(?:,? (?:and|or)(?: then| finally)?|, then|,) ${STEP}(?:[.;\n)]|$))`,
+  'giu',
+);
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   text
@@ -32,6 +39,7 @@ export const plainly = (text: string) =>
       /(?<=(?:,|\b(?:with|has|have|and|their|its)) (?:(?:an? |\p{L}+ )?\p{L}+) )as (?:an? )?(?:pdf|word|excel|mp3|word document)(?: files?)?(?=[\s,.;)]|$)/giu,
       (words) => 'file'.padEnd(words.length),
     )
+    .replace(STEPS, (words) => 'w status:'.padEnd(words.length))
     // "Link lots to auctions": the lots of an auction, and nothing called a link.
     .replace(LINKED, (_, verb: string, what: string) => ' '.repeat(verb.length) + what + ' of')
     // "A web shop selling sneakers with a cart": what it sells is named apart, and has no cart.
