@@ -79,7 +79,9 @@ function lexiconOf(language: AppLanguage): Lexicon {
     }
     const words = key.split(' ');
     if (HEAD_FIRST.includes(language)) return types.get(words[0] ?? '');
-    return types.get(words.at(-1) ?? '');
+    // "Price per day" is a price.
+    const per = words.indexOf('per');
+    return types.get(words.at(per > 0 ? per - 1 : -1) ?? '');
   }
 }
 

@@ -26,7 +26,7 @@ const SENSES: readonly Sense[] = [
     is: 'other',
     company: {
       beside: [],
-      said: /\b(?:board|video|card|tabletop|computer) ?games?\b|\b(?:borrow|lend|lent|rent|collect|shel|own)\w* (?:[a-z0-9]+ ){0,4}games?\b/iu,
+      said: /\b(?:board|video|card|tabletop|computer) ?games?\b|\b(?:borrow|lend|lent|rent|collect|shel|own)\w* (?:(?!for|every|each|at|in)[a-z0-9]+ ){0,3}games?\b/iu,
     },
     languages: ['en'],
   },

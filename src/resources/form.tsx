@@ -172,7 +172,7 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
     else void send(values, merge?.row ?? base);
   }
 
-  async function send(values: Values, version: R | null): Promise<void> {
+  async function send(values: Values, version: R | null, isAgain = false): Promise<void> {
     const before = bodyOf(valuesOf(version));
     const body = bodyOf(values);
     const changed = Object.fromEntries(
@@ -194,14 +194,11 @@ export function ResourceForm<R extends Row>(props: Props<R>) {
       const rejection = error as HttpError;
       if (rejection.code === 'stale' && id) {
         const newer = await refetchRow(id);
+        const isSame = !version || !newer || newer.updatedAt === version.updatedAt;
         // What changed is not on the form, such as the user's status: there is nothing to choose.
-        if (
-          version &&
-          newer &&
-          newer.updatedAt !== version.updatedAt &&
-          differences(valuesOf(version), valuesOf(newer), values).length === 0
-        )
-          await send(values, newer);
+        const isHidden = !isSame && differences(valuesOf(version), valuesOf(newer), values).length === 0;
+        if (isHidden && !isAgain) await send(values, newer, true);
+        else if (isHidden || isSame) setMessage(rejection.message);
       } else {
         const atFields = fieldErrorsOf(rejection);
         setErrors(atFields);

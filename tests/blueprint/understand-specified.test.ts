@@ -155,6 +155,34 @@ describe('a specification', () => {
     expect(things).toEqual(['kayak']);
   });
 
+  test.each([
+    ['Performance: piece, date, venue, audience size', 'performance'],
+    ['Risks: title, likelihood, impact, owner', 'risk'],
+    ['Deadlines: course, title, due date, grade', 'deadline'],
+    ['Exclusions\n- student\n- reason\n- from\n- until', 'exclusion'],
+    ['Reports\n- damage\n- date\n- reporter', 'report'],
+    ['Menu: dish, price, allergens', 'menu'],
+    ['Out of scope: title, reason, date', 'scope'],
+    ['The user has a name and an email. The user has bookings with a date.', 'user'],
+    ['Later: the buyer pays and picks up the goat. Goats have a name.', 'buyer'],
+    ['The app must load photos of each bird with species, date and location.', 'photo'],
+    ['Our budget is split into categories with an amount and a month.', 'category'],
+    ['Inspectors write a weekly report on each well with the depth and notes.', 'report'],
+    ['Tickets are not needed. Visitors buy tickets at the door; a ticket has a price and a type.', 'ticket'],
+    ['Roles:\n- Breeder (name, kennel, phone)\n- Judge (name, licence)', 'breeder'],
+    ['We have: 10 kayaks; 5 canoes; 3 rafts.', 'raft'],
+  ])('is no prose, and no table of what a heading may be called: %s', (text, noun) => {
+    expect(said(text).things.join(', ')).toContain(noun);
+  });
+
+  it('lets whoever may do everything do what only some may, and bars nobody by that', () => {
+    const { access } = said(
+      'Access rights: Admin can do everything. Staff can add and edit orders. Customers can only see their own orders. Orders have a date, a total and a customer.',
+    );
+    expect(access('order')?.update).toEqual(expect.arrayContaining(['admin', 'staff']));
+    expect(access('order')?.create).toContain('member');
+  });
+
   it('keeps everything in its place, whatever is written', () => {
     const lines = fc.constantFrom(
       'Users:',

@@ -305,6 +305,28 @@ describe.each(EDITS)('the form of %s', (_, form) => {
     expect(address()).toBe(form.list);
   });
 
+  test('of a row that changes again and again is sent twice at most, and says why it was refused', async () => {
+    reading(form);
+    sending(form, stale, 409);
+    const { address } = open(form);
+    await type(form.field, 'Changed');
+    let changes = 0;
+    server.use(
+      http.get(form.read, () => {
+        changes += 1;
+        return HttpResponse.json({
+          ...form.row,
+          updatedAt: new Date(Date.parse(LATER) + changes).toISOString(),
+        });
+      }),
+    );
+    await submit(form);
+    await screen.findByText(stale.error);
+    expect(sent).toHaveLength(2);
+    expect(await field(form.field)).toHaveProperty('value', 'Changed');
+    expect(address()).not.toBe(form.list);
+  });
+
   test('of a row that changed meanwhile follows it where nothing was typed, and says nothing', async () => {
     reading(form);
     open(form);

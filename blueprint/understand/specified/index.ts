@@ -1,5 +1,5 @@
 import { withoutEntity } from '../correct.ts';
-import type { Facts, Span } from '../facts.ts';
+import { type Facts, isSaid, type Span } from '../facts.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { isPlural, singular } from '../read/english/inflect.ts';
 import { NO_THING_PAGES, PAGE_WORDS } from '../words/specifications.ts';
@@ -158,4 +158,7 @@ export function withSpecification(facts: Facts, { users, unread }: Specification
 
 /** Nothing that is not to be built, whoever would add it. */
 export const withoutRefused = (facts: Facts, { refused }: Specification): Facts =>
-  refused.reduce(withoutEntity, facts);
+  refused
+    // What is described elsewhere is meant to be kept.
+    .filter((noun) => !facts.fields.some((field) => field.owner === noun && isSaid(field)))
+    .reduce(withoutEntity, facts);

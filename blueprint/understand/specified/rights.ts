@@ -65,10 +65,16 @@ function accessOf({ noun }: User, right: Right, facts: Facts): AccessFact[] {
     allowed,
     source,
   });
-  if (right.kind !== 'deed')
+  if (right.kind !== 'deed') {
+    // Who may do everything is named where only some may; where nothing is said all may.
+    const isLimited = (owner: string, action: AccessFact['action']) =>
+      right.kind === 'look' || facts.access.some((one) => one.owner === owner && one.action === action);
     return facts.entities.flatMap(({ noun: owner }) =>
-      CHANGES.map((action) => of(owner, action, right.kind === 'all')),
+      CHANGES.filter((action) => isLimited(owner, action)).map((action) =>
+        of(owner, action, right.kind === 'all'),
+      ),
     );
+  }
   const owner = facts.entities.find((one) => one.noun === singular(right.of))?.noun;
   if (owner === undefined) return [];
   return right.actions
@@ -82,6 +88,15 @@ export function withUsers(facts: Facts, users: readonly User[]): Facts {
   const roles = users
     .filter((user) => !isThere(user))
     .map(({ noun, start, end }) => ({ noun, source: { from: 'text' as const, spans: [{ start, end }] } }));
-  const access = users.flatMap((user) => user.rights.flatMap((right) => accessOf(user, right, facts)));
-  return { ...facts, roles: [...facts.roles, ...roles], access: [...facts.access, ...access] };
+  const rights = users.flatMap((user) => user.rights.map((right) => ({ user, right })));
+  const told = (all: Facts, isAll: boolean): Facts => ({
+    ...all,
+    access: [
+      ...all.access,
+      ...rights
+        .filter(({ right }) => (right.kind === 'all') === isAll)
+        .flatMap(({ user, right }) => accessOf(user, right, all)),
+    ],
+  });
+  return told(told({ ...facts, roles: [...facts.roles, ...roles] }, false), true);
 }

@@ -13,11 +13,8 @@ export interface Line extends Span {
 }
 export interface Section {
   part: Part;
-  name: string;
   heading: Span;
-  /** Its items, and whether they are lines of their own. */
   items: readonly Span[];
-  areLines: boolean;
 }
 
 const LINE = /^([ \t]*)((?:[-*•–·+]|\d{1,2}[.)])[ \t]+(?:\[[ x]?\][ \t]+)?)?(.*)$/gmu;
@@ -45,7 +42,6 @@ const partOf = (name: string): Part | undefined => {
 
 interface Head {
   part: Part;
-  name: string;
   end: number;
   /** What stands behind it in its line. */
   rest: string;
@@ -54,7 +50,7 @@ function headOf(line: Line | undefined): Head | undefined {
   const [, , name = '', rest = ''] = HEADING.exec(line?.words ?? '') ?? [];
   const part = partOf(name);
   if (!line || !part) return undefined;
-  return { part, name, end: line.end - rest.length, rest };
+  return { part, end: line.end - rest.length, rest };
 }
 
 /** Names in a row, with their places: "admin, coach and parent"; commas in brackets part nothing. */
@@ -91,8 +87,26 @@ function below(lines: readonly Line[], at: number): Line[] {
   return found;
 }
 
+/** Of these nothing is built. */
+const LEFT: readonly Part[] = ['refused', 'postponed', 'conditions'];
+
+/** What hardly anything is without that is kept in a table. */
+const GENERAL =
+  /^(?:name|title|date|due date|start date|end date|status|owner|amount|price|description|quantity|reason|notes?)$/iu;
+
+/** "Later: the buyer pays": a sentence, and no list of what comes later. */
+const SAID =
+  /^(?:the|each|every|all|some|i|we|it|they|you|he|she|when|if|my|our|your|a \p{L}+ (?:can|has|is)) /iu;
+const areNames = (text: string, items: readonly Span[]): boolean =>
+  items.every(({ start, end }) => {
+    const words = text.slice(start, end);
+    return words.split(' ').length < 5 && !SAID.test(`${words} `);
+  });
+
 /** "Users: name, e-mail" says what a user has, and "Reminders" with "date" below it what a reminder has. */
 function haveFields(text: string, part: Part, items: readonly Span[]): boolean {
+  const isTable = items.length > 1 && items.some(({ start, end }) => GENERAL.test(text.slice(start, end)));
+  if (isTable && part !== 'users') return true;
   if (part === 'refused' || part === 'postponed') return false;
   const nameOf = ({ start, end }: Span) => text.slice(start, end).replace(/[:(].*$/su, '');
   const known = items.filter((item) => isKnownField(nameOf(item), 'en'));
@@ -105,12 +119,13 @@ export function sectionsIn(text: string): Section[] {
   return lines.flatMap((line, at): Section[] => {
     const head = headOf(line);
     if (!head) return [];
-    const { part, name, end, rest } = head;
+    const { part, end, rest } = head;
     const heading = { start: line.start, end };
     if (rest !== '') {
       const stop = SENTENCE_END.exec(rest)?.index ?? rest.length;
       const items = rowIn(text, end, end + stop);
-      return haveFields(text, part, items) ? [] : [{ part, name, heading, items, areLines: false }];
+      const isSaid = LEFT.includes(part) && !areNames(text, items);
+      return isSaid || haveFields(text, part, items) ? [] : [{ part, heading, items }];
     }
     const items = below(lines, at);
     const isMarked = MARKED.test(line.words) || items.some(({ isBullet }) => isBullet);
@@ -118,6 +133,6 @@ export function sectionsIn(text: string): Section[] {
     // "Later" below "## Features" is a heading; "- Later" among wishes is none.
     if (line.isBullet && !items.every(({ indent }) => indent > line.indent) && !line.words.endsWith(':'))
       return [];
-    return haveFields(text, part, items) ? [] : [{ part, name, heading, items, areLines: true }];
+    return haveFields(text, part, items) ? [] : [{ part, heading, items }];
   });
 }

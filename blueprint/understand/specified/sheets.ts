@@ -1,3 +1,5 @@
+import { spaces } from './place.ts';
+
 // Sheets and their columns, told of in a sentence or pasted without rows, are put as "Trips: date, river".
 
 const SHEET = String.raw`(?:(?:my|our|the|an?|one|this) )?(?:(?:excel|google|second|first|third|other) )*(?:spread ?sheet|sheet|table|tab|work ?sheet|csv(?: file)?|excel(?: file)?)`;
@@ -12,7 +14,6 @@ const COLUMNS_OF = new RegExp(
   String.raw`(?<=(?:^|[\n.])\s{0,30})((?:the )?(?:columns?|headers?|headings?) (?:of|in|for) ${SHEET} (?:(?:called|named|for|of|about|with) )?(?:my |our |the )?["'“‘]?)([a-z][a-z -]{1,30}?)(["'”’]?(?: are)?[ \t]*:)(?=\s)`,
   'giu',
 );
-const spaces = (words: string): string => ' '.repeat(words.length);
 const titled = (_: string, before: string, name: string, behind: string): string =>
   `${spaces(before)}${name}:${' '.repeat(behind.length - 1)}`;
 /** What parts columns that are told of in a line: "Date; river; guests". */
@@ -22,13 +23,13 @@ const PARTED = /(?<=:[ \t]{0,30}[^\n:,;]{1,40})(?:;[^\n:.;]{1,40}){1,30}(?=[.\n]
 const HEADER =
   /(?<=(?:^|\n)[ \t]{0,30})([#*]{0,6} ?\p{L}[\p{L} -]{1,40}\**:?)([ \t]*\r?\n(?:[ \t]*\r?\n)?)([ \t]*\|?[^|\n]{1,40}(?:\|[^|\n]{1,40}){1,20}\|?[ \t]*)(?=\r?\n(?![^\n]*\|)|$)/gu;
 
-export const withSheets = (text: string): string =>
-  text
-    .replace(NAMED, titled)
-    .replace(COLUMNS_OF, titled)
-    .replace(PARTED, (columns) => columns.replaceAll(';', ','))
-    .replace(HEADER, (_, title: string, gap: string, header: string) => {
-      const bare = title.replace(/[#*:]/gu, ' ');
-      const columns = header.replace(/^([ \t]*)\|/u, '$1 ').replace(/\|([ \t]*)$/u, ' $1');
-      return `${bare.trimEnd()}:`.padEnd(title.length + gap.length) + columns.replaceAll('|', ',');
-    });
+export function withSheets(text: string): string {
+  const named = text.replace(NAMED, titled).replace(COLUMNS_OF, titled);
+  // Elsewhere "We have: 10 kayaks; 5 canoes" names no columns.
+  const listed = named === text ? text : named.replace(PARTED, (columns) => columns.replaceAll(';', ','));
+  return listed.replace(HEADER, (_, title: string, gap: string, header: string) => {
+    const bare = title.replace(/[#*:]/gu, ' ');
+    const columns = header.replace(/^([ \t]*)\|/u, '$1 ').replace(/\|([ \t]*)$/u, ' $1');
+    return `${bare.trimEnd()}:`.padEnd(title.length + gap.length) + columns.replaceAll('|', ',');
+  });
+}

@@ -1,4 +1,5 @@
 import type { Span } from '../facts.ts';
+import { isKnownField } from '../known-fields.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { singular } from '../read/english/inflect.ts';
 import { ACTORS, ROLE_WORDS } from '../words/english-roles.ts';
@@ -30,26 +31,33 @@ function userIn(text: string, { start, end }: Span): (User & { behind: Span }) |
   return { noun, start: at, end: at + name.length, rights, behind };
 }
 
+const isFieldRow = (row: string): boolean => {
+  const names = row.split(/[,;/]/u).map((name) => name.trim());
+  return names.length > 1 && names.filter((name) => isKnownField(name, 'en')).length * 2 >= names.length;
+};
+
 /** @returns the text without the names of those who only have a part, and who they are; neither where others are named */
 export function readUsers(
   text: string,
   { heading, items }: Section,
 ): { text: string; users?: readonly User[] } {
   const users = items.map((item) => userIn(text, item));
-  const found = users.flatMap((user) => user ?? []);
+  const named = users.flatMap((user) => user ?? []);
+  // "Donor: name, e-mail" says what is kept of a donor.
+  const found = named.filter(({ behind }) => !isFieldRow(text.slice(behind.start, behind.end)));
   const known = found.filter(({ noun, rights }) => isUser(noun) || rights.length > 0);
-  if (found.length < items.length || known.length * 2 < items.length) return { text };
+  if (named.length < items.length || known.length * 2 < items.length) return { text };
   const cleared = blank(text, heading.start, heading.end);
   const read = found.reduce((all, { start, end, rights, behind }) => {
     // What else is said of somebody is a sentence of theirs.
     if (rights.length === 0 && behind.start < behind.end) return blank(all, end, behind.start);
-    const named = rights.flatMap((right) => {
+    const told = rights.flatMap((right) => {
       const at = right.kind === 'deed' ? text.toLowerCase().lastIndexOf(right.of, right.end) : -1;
       return right.kind === 'deed' && at >= right.start ? [{ at, words: right.of }] : [];
     });
     const without = blank(all, start, Math.max(end, behind.end));
     // The things that they may change are named by it, too.
-    return named.reduce((rest, { at, words }) => put(rest, at, at + words.length, words), without);
+    return told.reduce((rest, { at, words }) => put(rest, at, at + words.length, words), without);
   }, cleared);
   return { text: read, users: found };
 }

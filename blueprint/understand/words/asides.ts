@@ -42,11 +42,11 @@ export const TURNS: readonly string[] = [
 
 /** What a letter says to whoever is to build the app: of its price, its date, and thanks. */
 export const TO_BUILDERS: readonly string[] = [
-  '(?:my|our|the) (?:total )?budget (?:is|would be|for (?:it|this|that) is) [^.!?\\n]{2,60}',
-  '(?:could you |can you |please |kindly )?(?:send|give|let) (?:me|us) (?:have )?(?:an?|your|the) (?:rough |price |first )?(?:quote|quotation|offer|estimate|price|proposal)[^.!?\\n]{0,60}',
+  '(?:my|our|the) (?:total )?budget (?:is|would be|for (?:it|this|that) is) [^.!?\\n\\d]{0,20}\\d[^.!?\\n]{0,40}',
+  '(?:could you |can you |please |kindly )?(?:send|give|let) (?:me|us) (?:have )?(?:an?|your|the) (?:rough |price |first )?(?:quote|quotation|offer|estimate|price|proposal)(?![^.!?\\n]{0,60}\\b(?:when|if|after|with)\\b)[^.!?\\n]{0,60}',
   '(?:how much|what) (?:would|will|does|might) (?:it|this|that|such (?:an? )?(?:app|thing)) cost[^.!?\\n]{0,60}',
   'how long (?:would|will|does|might) (?:it|this|that) take[^.!?\\n]{0,60}',
-  '(?:it|this|that|the app) (?:should|must|needs to|has to) be (?:ready|finished|done|live|online|delivered) (?:by|in|before|within|until|for) [^.!?\\n]{2,40}',
+  '(?:it|this|the app|the website) (?:should|must|needs to|has to) be (?:ready|finished|done|live|online) (?:by|in|before|within|until|for) [^.!?\\n]{2,40}',
   '(?:(?:i|we) )?(?:am |are )?look(?:ing)? forward to (?:your|hearing)[^.!?\\n]{0,60}',
   '(?:please )?let (?:me|us) know (?:(?:if|whether|what|when) you\\b|how (?:much|long))[^.!?\\n]{0,80}',
   "(?:i am|i'm|we are|we're) looking for (?:somebody|someone|a developer|a freelancer|a programmer|an agency)(?: (?:who|that) (?:can|could|would|will)| to) (?:build|make|create|develop|program)(?: me| us)?",

@@ -113,14 +113,15 @@ export function noteHappenings({ text, start }: Sentence, notebook: Notes, lexic
       })),
     ),
   ];
-  const isPerson = (noun: string) => lexicon.thing(noun)?.category === 'person';
+  const isPerson = (noun: string) =>
+    (lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category === 'person';
   for (const { verb, what, whom, isAnybody, at } of passed) {
     const [first = '', second] = what.toLowerCase().split(' ');
     const thing = [second === undefined ? first : `${first} ${second}`, first]
       .map((words) => singular(words))
       .find((noun) => lexicon.thing(noun) !== undefined || notebook.known(noun) !== undefined);
     if (thing === undefined) continue;
-    if (isAnybody && isPerson(thing)) continue;
+    if ((isAnybody || /^hire/iu.test(verb)) && isPerson(thing)) continue;
     const span = spanAt(at, verb.length);
     const to = notebook.entity(thing, span);
     const made = notebook.entity(isRental(verb) ? 'rental' : 'loan', span);

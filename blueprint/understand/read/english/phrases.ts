@@ -195,8 +195,8 @@ function pairedAt(
       type: 'noun',
       determiner: '',
       label,
-      // How many there are at least is a number, and no kind of them.
-      noun: /^m(?:in|ax)/.test(token.lower) && isPlural(last.lower) ? 'number' : singular(label),
+      // The least of them is a number, and no kind of them.
+      noun: /^m(?:in|ax)/.test(token.lower) ? 'number' : singular(label),
       isPlural: isPlural(last.lower),
       ...span,
     };
