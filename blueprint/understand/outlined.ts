@@ -2,6 +2,7 @@ import type { AppLanguage } from '../kinds.ts';
 import { BRACKETED, isKnownField } from './known-fields.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { MOST_WORDS, type Signs, signsFor, wordsIn } from './outline-signs.ts';
+import { put } from './place.ts';
 import { isPlural, singular } from './read/english/inflect.ts';
 import { APP_WORDS } from './words/english-verbs.ts';
 import { IMPERATIVES } from './words/imperatives.ts';
@@ -270,8 +271,6 @@ function withChoicesBelow(text: string): string {
     );
     const isField = /^\p{L}[\p{L} '’-]*$/u.test(name) && (isKnownField(name, 'en') || isBesideFields);
     if (known * 2 >= values.length || !isField) return read;
-    const put = (all: string, start: number, end: number, mark: string) =>
-      all.slice(0, start) + mark.padEnd(end - start) + all.slice(end);
     return values.reduce((all, value, index) => {
       const before = values[index - 1];
       return before

@@ -1,5 +1,5 @@
 import { IMPERATIVES, KEEPING_IMPERATIVES, SURE_IMPERATIVES } from '../words/imperatives.ts';
-import { blank, put } from './place.ts';
+import { blank, put } from '../place.ts';
 import { linesOf } from './sections.ts';
 
 const DEEDS =

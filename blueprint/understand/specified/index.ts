@@ -4,7 +4,7 @@ import { lexiconFor } from '../lexicon.ts';
 import { isPlural, singular } from '../read/english/inflect.ts';
 import { NO_THING_PAGES, PAGE_WORDS } from '../words/specifications.ts';
 import { withDeeds } from './deeds.ts';
-import { blank, put } from './place.ts';
+import { blank, put } from '../place.ts';
 import { withoutWording } from './requirements.ts';
 import { type User, withUsers } from './rights.ts';
 import { type Section, sectionsIn } from './sections.ts';

@@ -1,5 +1,5 @@
 import { TO_BUILDERS } from '../words/asides.ts';
-import { spaces } from './place.ts';
+import { spaces } from '../place.ts';
 
 // "FR-1: The user should be able to …": how requirements are counted and worded, which says nothing of what is kept.
 

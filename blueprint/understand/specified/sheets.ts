@@ -1,4 +1,4 @@
-import { spaces } from './place.ts';
+import { spaces } from '../place.ts';
 
 // Sheets and their columns, told of in a sentence or pasted without rows, are put as "Trips: date, river".
 

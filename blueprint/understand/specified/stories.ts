@@ -1,4 +1,4 @@
-import { spaces } from './place.ts';
+import { spaces } from '../place.ts';
 
 // Why somebody wants something is nothing that is kept, unless somebody else does something then: "… so that I can plan the line-up".
 

@@ -3,7 +3,7 @@ import { isKnownField } from '../known-fields.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { singular } from '../read/english/inflect.ts';
 import { ACTORS, ROLE_WORDS } from '../words/english-roles.ts';
-import { blank, put } from './place.ts';
+import { blank, put } from '../place.ts';
 import { rightsIn, type User } from './rights.ts';
 import type { Section } from './sections.ts';
 

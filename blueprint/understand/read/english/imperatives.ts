@@ -1,3 +1,4 @@
+import { blank } from '../../place.ts';
 import {
   IMPERATIVE_LEADS,
   IMPERATIVES,
@@ -53,9 +54,6 @@ function deedsFrom(text: string, opening: number, from: number): Deed[] {
   );
   return places.flatMap((place) => deedAt(text, from + place.start, from + place.from) ?? []);
 }
-
-const blank = (text: string, start: number, end: number): string =>
-  text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, ' ') + text.slice(end);
 
 /** The text with each deed of such a list as a sentence; everything keeps its place. */
 export function imperatively(text: string): string {

@@ -2,6 +2,7 @@ import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import type { Notebook } from '../../notebook.ts';
+import { blank } from '../../place.ts';
 import type { Category } from '../../ontology/concept.ts';
 
 // A sheet is one record, and what is written down of it in its columns.
@@ -36,11 +37,7 @@ export interface Sheet {
 
 /** Blanks spans of a text, so that the rest keeps its places. */
 export const blanked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/gu, ' ') + rest.slice(end),
-    text,
-  );
+  spans.reduce((rest, { start, end }) => blank(rest, start, end), text);
 
 /** Who stands in a column has rows of their own. */
 export const PEOPLE: ReadonlySet<Category> = new Set<Category>(['person', 'animal']);
