@@ -1,5 +1,13 @@
 import type { AppLanguage, FieldType } from '../kinds.ts';
-import { type EntityFact, type Facts, type FieldFact, type RelationFact, spansOf, isSaid } from './facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  isSaidIn,
+  type RelationFact,
+  spansOf,
+} from './facts.ts';
 import { keyOf } from './lexicon.ts';
 import { singular } from './read/english/inflect.ts';
 
@@ -67,6 +75,16 @@ export function withoutDoubles(facts: Facts): Facts {
     .map(({ noun }) => noun);
   const isKept = (noun: string) => !gone.includes(noun);
   const kept = relations.filter(({ from, to }) => isKept(from) && isKept(to));
+  // "Weddings have guests with name and diet": the words name rows of their own, and no number of them.
+  const areRows = (field: FieldFact) =>
+    isCount(field) &&
+    kept.some(
+      (one) =>
+        one.to === field.owner &&
+        keyOf(one.from) === nameOf(field.label) &&
+        spansOf(field).every((span) => isSaidIn(one, [span])) &&
+        facts.fields.filter((other) => other.owner === one.from && isSaid(other)).length > 1,
+    );
   const fields = facts.fields.filter((field, at) => {
     const isTwin = (one: FieldFact) => one.owner === field.owner && nameOf(one.label) === nameOf(field.label);
     const isSecond =
@@ -74,7 +92,7 @@ export function withoutDoubles(facts: Facts): Facts {
       !isCount(field) &&
       facts.fields.some((one, place) => place !== at && isTwin(one) && (isSaid(one) || place < at));
     const isReference = kept.some((one) => one.from === field.owner && labelOf(one) === nameOf(field.label));
-    return isKept(field.owner) && !isSecond && !(isReference && !isCount(field));
+    return isKept(field.owner) && !isSecond && !(isReference && !isCount(field)) && !areRows(field);
   });
   return {
     ...facts,

@@ -1,4 +1,12 @@
-import type { EntityFact, Facts, FieldFact, PageFact, RelationFact, StatesFact } from './facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  type PageFact,
+  type RelationFact,
+  type StatesFact,
+} from './facts.ts';
 import type { AppLanguage } from '../kinds.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category, ThingConcept, UsualField } from './ontology/concept.ts';
@@ -120,6 +128,10 @@ const isOfAccess = ({ from, to }: RelationFact, { access, roles }: Facts): boole
       state === undefined && roles.some(({ noun }) => noun === who) && who === to && owner === from,
   );
 
+/** "Weddings have guests with name and diet": each of them is at one wedding. */
+const AT_ONE: readonly string[] = ['guest', 'overnightGuest', 'attendee'];
+const isToldOf = (field: FieldFact, { noun }: EntityFact): boolean => field.owner === noun && isSaid(field);
+
 const isAway = ({ states = [] }: ThingConcept): boolean =>
   states.some(({ name }) => name === 'rented' || name === 'borrowed');
 
@@ -176,6 +188,8 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const [from, to] = [entityOf(one.from), entityOf(one.to)];
     const [category, other] = [from, to].map((entity) => entity && categoryFor(entity, lexicon, language));
     if (!from || !to || !other || !DONE.includes(other) || !category || OF_OTHERS.includes(category))
+      return one;
+    if (AT_ONE.includes(from.concept ?? '') && facts.fields.some((field) => isToldOf(field, from)))
       return one;
     // "Animals with vet visits", "appointments with three barbers": a visit is of one animal, not the other way round.
     const isList = one.label !== undefined && keyOf(one.label) === keyOf(to.plural);

@@ -7,6 +7,7 @@ import { withOutlines } from './outlined.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
 import { withCriteria } from './criteria.ts';
+import { withEntered } from './entered.ts';
 import { withDifferences } from './differences.ts';
 import { withChartsDrawn } from './drawn.ts';
 import { withDomain } from './domain.ts';
@@ -129,7 +130,11 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const lexicon = lexiconFor(language);
   const things =
     language === 'en'
-      ? withLastOfList(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), given, lexicon)
+      ? withLastOfList(
+          withEntered(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), lexicon),
+          given,
+          lexicon,
+        )
       : chosen;
   const each = withFieldsOfEach(withoutUnchoosable(withMoments(things, given)), given);
   const apart = withDatedReminders(withBusy(each, given), given);

@@ -133,3 +133,19 @@ describe('what a chart is called', () => {
     });
   });
 });
+
+describe('what somebody is owed or earned', () => {
+  it.each([
+    ['Jobs have a fee and a driver. I need to see how much we owe each driver per week.', 'fee', 'driver'],
+    [
+      'Rides have a price, a driver and a date. Overview of what each driver earned per month.',
+      'price',
+      'driver',
+    ],
+    ['Lessons: student, hours, fee. I want to know what each student paid.', 'fee', 'student'],
+  ])('is added up for each of them, and no field: %s', (text, field, by) => {
+    const { facts } = understand(text);
+    expect(facts.pages.find(({ chart }) => chart)?.chart).toMatchObject({ of: 'sum', field, by });
+    expect(facts.fields.filter(({ label }) => /owe|earn|paid/.test(label))).toEqual([]);
+  });
+});

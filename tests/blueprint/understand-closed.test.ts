@@ -127,3 +127,23 @@ describe('what the public does not do in the app', () => {
     expect(whoMay('read', 'Trail', text)).toContain('public');
   });
 });
+
+describe('what is said of two in one sentence', () => {
+  it.each([
+    'Admins can edit everything and teachers only their own classes. Classes have a room.',
+    'Admins see everything, teachers only their own classes. Classes have a room.',
+  ])('leaves everything to whom it is left: %s', (description) => {
+    expect(whoMay('read', 'Class', description)).toEqual(['own', 'admin']);
+    expect(whoMay('update', 'Room', description)).toEqual(['member']);
+  });
+
+  it('opens to visitors what they see beside others', () => {
+    const text = 'Games: round, result. Players have a name. Players and visitors can look at everything.';
+    expect(whoMay('read', 'Game', text)).toEqual(['public']);
+  });
+
+  it('opens nothing where nothing is visible without an account', () => {
+    const text = 'Members post offers with title and photos. Nothing should be visible without an account.';
+    expect(whoMay('read', 'Offer', text)).toEqual(['member']);
+  });
+});

@@ -224,7 +224,7 @@ export const NUMBERS = {
   ),
   year: number('Year|year built,model year', 'Año', 'Année', 'Jahr|Baujahr', '年份|年', 'السنة|سنة الصنع'),
   position: number(
-    'Order in list|sort order,rank,sequence',
+    'Order in list|sort order,sequence',
     'Orden|posición',
     'Rang|ordre',
     'Reihenfolge|Rang',

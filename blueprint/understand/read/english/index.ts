@@ -61,6 +61,7 @@ import {
   withoutPlace,
   withoutSpeaker,
   withoutTitle,
+  withTrades,
 } from './plain.ts';
 import { headOf, isApp, isSetting, judgeWith } from './sorts.ts';
 import { withoutProducts } from './asked/products.ts';
@@ -120,7 +121,12 @@ function tag(description: string, lexicon: Lexicon) {
   const text = imperatively(withoutAsides(defined.rest));
   const pasted = pastedIn(text, lexicon);
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
-  const whole = withPlainDeeds(withoutPlace(plainly(rest)));
+  const sortOf = (noun: string) => lexicon.thing(noun)?.category;
+  const whole = withTrades(
+    withPlainDeeds(withoutPlace(plainly(rest))),
+    (noun) => sortOf(noun) === 'person',
+    (noun) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? ''),
+  );
   const sheet = pasted || defined.sheets.length > 0 ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)
@@ -471,6 +477,7 @@ export function readWeighing(
       text,
       lexicon,
     ),
+    text,
     lexicon,
   );
   const units = prepared.chunked.map((sentence) => sentence.units);

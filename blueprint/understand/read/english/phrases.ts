@@ -121,9 +121,9 @@ function phraseAt(
   )
     index += 1;
   const first = index;
-  // "An away team", "an upstairs room".
+  // "An away team", "an upstairs room", "home team, away team".
   if (
-    ARTICLE.test(determiner) &&
+    (ARTICLE.test(determiner) || tokens[index]?.lower === 'away') &&
     tokens[index]?.pos === 'ADV' &&
     NOUNS.includes(tokens[index + 1]?.pos ?? '')
   )

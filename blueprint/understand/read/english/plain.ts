@@ -25,6 +25,34 @@ const STEPS = new RegExp(
   'giu',
 );
 
+/** "A repair has a list of parts used": the parts are kept, and no list. */
+const LIST_OF =
+  /(?<=\b(?:has|have|contains?|includes?|with|keeps?) )(?:(?:an?|the|its|their|one) )(?:[a-z]+ing |short |simple |full |complete |little |to-?do )?(?:(?:check)?list|set|collection|catalogue?|inventory|roster|bunch) of (?=(?:[a-z-]+ ){0,2}[a-z-]{2,}s\b)/giu;
+/** Nothing is called "parts used": whatever is listed was. */
+const USED =
+  /(?<=\b(?:of|has|have) (?:[a-z-]+ ){0,2}[a-z-]{2,}s )(?:used|needed|required|involved|included|consumed)(?= (?:with|and (?:their|its)) |:| ?\()/giu;
+const PEOPLE =
+  'guest|participant|attendee|member|contact|passenger|player|volunteer|customer|client|supplier|vendor|student|pupil|patient|donor|visitor|candidate';
+/** "There's a guest list per wedding": guests. */
+const PEOPLE_LISTED = new RegExp(String.raw`\b(?:an?|the|its|their) (${PEOPLE}) list(?=[ :(])`, 'giu');
+const FOR_EACH = String.raw`(?:per|for (?:each|every)) [a-z-]+(?: [a-z-]+)?`;
+const THERE = new RegExp(
+  String.raw`\bthere(?:'s| is| are) (?=(?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){1,3} *${FOR_EACH}(?: with | ?[:(]))`,
+  'giu',
+);
+/** "For each boat there are guests": each boat has them. */
+const FOR_EACH_THERE =
+  /\bfor (each|every) ([a-z-]+(?: [a-z-]+)?),? there(?:'s| is| are)(?= (?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){1,3} *(?:with |[:(]))/giu;
+
+const ONLY_THEIRS =
+  /(?<=\b(?:sees?|reads?|views?|edits?|manages?|changes?|access(?:es)?|looks? at|do|does) (?:and [a-z]+ )?(?:everything|all(?: [a-z]+){0,2}|the whole [a-z]+|the lot)[.,;]? +(?:(?:and|but|while|whereas) )?(?:the |our )?)([a-z]+(?: [a-z]+)?) ((?:only|just) (?:their|his|her|its) own)(?= \p{L})/giu;
+
+/** "What we owe each driver per month", "how much each driver earned": amounts, added up for each. */
+const OWED =
+  /\b(?:what|how much) (?:we|i) (?:owe|pay|paid|have to pay) (?:to )?(?:each|every) ([a-z-]+)\b/giu;
+const MADE_BY_EACH =
+  /\b(?:what|how much) (?:each|every) ([a-z-]+) (?:has |have )?(earned|earns|makes|made|spent|spends|paid|pays)\b(?= (?:per|in|this|last|so far|each|every|a) |[.,;!\n)]|$| and )/giu;
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   text
@@ -38,6 +66,24 @@ export const plainly = (text: string) =>
     .replace(
       /(?<=(?:,|\b(?:with|has|have|and|their|its)) (?:(?:an? |\p{L}+ )?\p{L}+) )as (?:an? )?(?:pdf|word|excel|mp3|word document)(?: files?)?(?=[\s,.;)]|$)/giu,
       (words) => 'file'.padEnd(words.length),
+    )
+    .replace(USED, (words) => ' '.repeat(words.length))
+    .replace(LIST_OF, (words) => ' '.repeat(words.length))
+    .replace(PEOPLE_LISTED, (words, who: string) => `${who}s`.padStart(words.length))
+    .replace(FOR_EACH_THERE, (words, each: string, what: string) =>
+      `${each} ${what} has`.padEnd(words.length),
+    )
+    .replace(THERE, (words) => 'we keep'.padEnd(words.length))
+    // "Qualifications that expire": each has a day on which it does.
+    .replace(
+      /(?<=\p{L} )(that|which) (expires?)(?= *(?:[.,;)\n]|and\b|$))/giu,
+      (_, which: string, expires: string) => `${'w'.padEnd(which.length)} ${'expiry'.padEnd(expires.length)}`,
+    )
+    // "Coordinators see everything, volunteers only their own patients": they see no others.
+    .replace(ONLY_THEIRS, (_, who: string, only: string) => `${who} ${'only see their'.padEnd(only.length)}`)
+    .replace(OWED, (words, who: string) => `earnings per ${who}`.padEnd(words.length))
+    .replace(MADE_BY_EACH, (words, who: string, deed: string) =>
+      `${/^(?:pa|sp)/iu.test(deed) ? 'spending' : 'earnings'} per ${who}`.padEnd(words.length),
     )
     .replace(STEPS, (words) => 'w status:'.padEnd(words.length))
     // "Link lots to auctions": the lots of an auction, and nothing called a link.
@@ -141,3 +187,29 @@ export function withoutSpeaker(text: string, isPerson: (noun: string) => boolean
     isSpeaker(said) ? before + ' '.repeat(all.length - before.length) : all;
   return text.replace(SPEAKER, without).replace(I_AM, without);
 }
+
+/** "Customers are restaurants", "our volunteers are mostly retired nurses who …". */
+const WHAT_THEY_ARE =
+  /(?<=(?:^|[.!?;\n])\s*(?:(?:the|our|my|all|most|these) )?)([a-z-]+)( are (?:(?:mostly|mainly|usually|often|all|either|both|local|retired|small|private|young|old|other|independent|professional) )*)((?:[a-z-]+s)(?:(?:, | and | & )(?:[a-z-]+s)){0,2})(?:(?= (?:from|in|near|around)\b)|(?= *[.;!\n]|$)|( (?:that|who|which)))/gimu;
+/** Who has rights by what they are called has a role. */
+const IN_ROLES = /^(?:users?|roles?|accounts?|staff|people|teams?|employees|admins?|they|these|those)$/i;
+
+/**
+ * What people are by trade is another word for them, and no table beside them: a kind, where several are named.
+ * @param isPerson of one noun in its singular
+ */
+export const withTrades = (
+  text: string,
+  isPerson: (noun: string) => boolean,
+  isWho: (noun: string) => boolean,
+): string =>
+  text.replace(WHAT_THEY_ARE, (all, whom: string, _are: string, said: string) => {
+    const trades = said.split(/, | and | & /u);
+    const isOnce = (word: string) =>
+      text.toLowerCase().split(new RegExp(String.raw`\b(?:${word}|${singular(word)})\b`.toLowerCase(), 'u'))
+        .length === 2;
+    const isTrade = trades.every((word) => isWho(singular(word.toLowerCase())) && isOnce(word));
+    if (IN_ROLES.test(whom) || !isPerson(singular(whom.toLowerCase())) || !isTrade) return all;
+    const kinds = trades.length > 1 ? ` w type: ${trades.map((word) => singular(word)).join(', ')}` : '';
+    return `${whom}${kinds}`.padEnd(all.length);
+  });

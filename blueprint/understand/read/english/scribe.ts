@@ -39,6 +39,10 @@ const STANDS = /^(?:person|organisation|vehicle|place)$/;
 /** Of these there is a next one that is no day: a next customer, a last order. */
 const LASTING = /^(?:person|organisation|vehicle|place|animal|asset|food|document|money|message)$/;
 
+/** "Tree: species, height": one of each, which is called the same as several. */
+const isInvariant = ({ noun, label, determiner }: NounPhrase): boolean =>
+  /(?:species|series)$/.test(noun) && label.toLowerCase() === noun && determiner === '';
+
 export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, survey: Survey): Scribe {
   /** "Order status: open, done" names its owner itself. */
   function choose(before: string, choice: Choice): void {
@@ -141,7 +145,12 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
       }
       const { noun } = item;
       if (!noun) continue;
-      const sort = judge(noun, true);
+      // "Guests" are a number of them, unless something is said of each.
+      const isToldOf =
+        noun.isPlural &&
+        lexicon.thing(noun.noun) !== undefined &&
+        item.has.some(({ noun: part }) => part && judge(part, true) === 'attribute');
+      const sort = isToldOf ? 'thing' : judge(noun, true);
       const isThing =
         sort === 'thing' &&
         (!item.isListed ||
@@ -154,7 +163,11 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
           ? noun.label.length > 2
           : noun.label.includes(' ') && !isNever(noun.noun) && !FIGURES.test(noun.label);
         if (isNamed && noun.determiner !== 'no') addAttribute(owner, noun, item);
-      } else if (noun.isPlural && (isThing || item.has.length > 0 || (isVerbal && !item.isListed))) {
+      } else if (
+        noun.isPlural &&
+        !isInvariant(noun) &&
+        (isThing || item.has.length > 0 || (isVerbal && !item.isListed))
+      ) {
         const child = notebook.entity(noun.noun, noun);
         notebook.relation({ from: child, to: owner, many: false }, noun);
         give(child, item.has, false);

@@ -23,6 +23,7 @@ const EVERYONE = /^every/;
 const SOMEONE = /^(?:someone|somebody|others)$/;
 const STRANGERS =
   /^(?:visitor|people|person|public|guest|stranger|citizen|passer-by|beachgoer|follower|tourist|customer|client|fan|neighbour|neighbor|resident|folk|passenger|traveller|traveler|hiker|listener|attendee|shopper)$/;
+const WHOEVER_COMES = /^(?:visitor|public|stranger|outsider|passer-by)$/;
 /** People who come to a business, a club or an office from outside. */
 const OUTSIDERS =
   /^(?:customer|client|guest|visitor|people|person|public|stranger|neighbour|neighbor|attendee|fan|tourist|passenger|parent|family|resident|citizen|trader|busker|performer|applicant|donor|buyer|tenant|patient|traveller|traveler|participant|hiker|musician|couple|shopper|bidder|supporter|candidate|reader|listener|household|artist|exhibitor|subscriber)$/;
@@ -317,7 +318,8 @@ function readOpenness(scene: Scene): void {
     else open(formed() ?? madeBy() ?? sentBy(scene, one), 'create', one);
   const looking = statements.filter(
     (one) =>
-      isAnyone(one) &&
+      // "Players and visitors can look at everything"
+      (isAnyone(one) || one.who.some(({ noun }) => WHOEVER_COMES.test(noun))) &&
       (scene.hasOutside || !EVERYONE.test(one.pronoun)) &&
       !one.verb.isNegated &&
       !one.isOnly &&

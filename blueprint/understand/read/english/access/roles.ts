@@ -58,8 +58,14 @@ export function roleOf({ label, noun }: NounPhrase): string {
 }
 
 /** The words of a clause, and what is said of its objects. */
-export const clauseOf = ({ lower, start }: Scene, statement: Statement): string =>
-  lower.slice(statement.start - start).split(/[;.,]| but | while /)[0] ?? '';
+export function clauseOf({ lower, start, statements }: Scene, statement: Statement): string {
+  // "Admins edit everything and teachers only their own classes": what others do is no part of it.
+  const next = statements.find(
+    (one) => one.start > statement.start && one.who.some(({ start: at }) => at >= statement.end),
+  );
+  const said = lower.slice(statement.start - start, next && next.start - start);
+  return said.split(/[;.,]| but | while /)[0] ?? '';
+}
 
 export const seesOnlyOwn = (scene: Scene, statement: Statement): boolean =>
   isOwn(clauseOf(scene, statement), statement) || isShownOwn(clauseOf(scene, statement), statement);

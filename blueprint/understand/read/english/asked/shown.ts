@@ -29,6 +29,7 @@ const SIGNS = new RegExp(
 );
 const IS_SAID = /^(?:is|are|be|stays?|remains?|live|visible|visable|shown?|open)\b/;
 const NEGATED = new RegExp(String.raw`(?:${DENIED}|\bwithout\b)[^.,;]{0,12}$`);
+const NOTHING = new RegExp(String.raw`\b(?:nothing|none|nobody|no ?one)\b|${DENIED}`);
 /** What is told in places, and not of those who have them. */
 const RANKED = /\b(?:standings?|points|rankings?|top [a-z0-9]+|league table|leader ?board|scores?)\b/;
 /** What a page is called by: "public sightings page". */
@@ -93,6 +94,8 @@ export function shownIn(scene: Scene, isLookedAt: boolean): { noun: string; span
         .at(-1) ?? '',
     );
     const after = lower.slice(at + match[0].length).split(/[.;,]/)[0] ?? '';
+    // "Nothing should be visible without an account"
+    if (match[0].startsWith('without') && NOTHING.test(before)) return [];
     const words = `${before}${match[0]}${after}`;
     const span = { start: start + at, end: start + at + match[0].length };
     const isIn = (place: number) => place >= at - before.length && place < at;

@@ -52,6 +52,9 @@ const CLAUSAL =
 /** In brackets that hold nothing else a value may say more: "changed my mind", "looking into it". */
 const CLAUSAL_INSIDE =
   /^(?:it|they|we|i|you|he|she|so|do|does|my|our|their|its|his|your)\b(?!-)|\b(?:who|which|what|when|where|how|if|that|is|are|have|may|must|should|was|were|each|every)\b|^(?:this|there|can|has|gets?)$/u;
+/** "Open, then done, and it has parts with a price": what it has is no value. */
+const HOLDS =
+  /^(?:it|they) (?:also )?(?:has|have|belongs?|contains?|includes?|consists?|carr(?:y|ies)|keeps?|holds?|shows?|lists?|costs?|refers?|gets? an?)\b|^(?:has|have) (?:an?|the|its|their|several|many|\p{L}+s)\b|^(?:gets?|receives?) (?:an?|the|its|their)\b|^belongs? to\b/u;
 /** A word that only joins others is no value, and "pitched them to" is none, where "asked for" is one. */
 const JOINING =
   /(?:^| (?:them|it|him|her) )(?:for|with|to|of|by|from|at|than|into|onto|about)$|^(?:everyone|everybody|anyone|someone|nobody)$/u;
@@ -227,6 +230,7 @@ function rowOf(
       value !== '' &&
       (isBracket || !POINTING.test(value)) &&
       !ONLY_WHEN.test(value) &&
+      (isBracket || !HOLDS.test(textOf(words[at] ?? []))) &&
       !JOINING.test(value) &&
       (value === 'to do' || words[at]?.every(({ isName }) => isName) || !clausal.test(value)) &&
       value.split(' ').length <= MOST_WORDS + 1,

@@ -42,6 +42,11 @@ const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
     /^(?:how (?:many|often|big|old|heavy|far)|(?:number|no|amount|count) of)\b|\bcount$|\bhow many$/u,
     'number',
   ],
+  // "How much left" is no amount of money.
+  [
+    /^how much\b(?=.* (?:left|remains?|remaining|in stock|on hand|used|needed|eaten|drunk|water|feed|food|fuel)\b)/u,
+    'number',
+  ],
   [/^how much\b/u, 'money'],
   [COSTS, 'money'],
 ];

@@ -73,6 +73,10 @@ const isSeveral = (units: readonly Unit[], at: number, lexicon: Lexicon): boolea
   );
 };
 
+/** "Reminder when overdue": a condition, and no day that is kept. */
+const WHEN_SO =
+  /^when (?:over ?due|late|due|expired|expiring|empty|low|full|ready|done|finished|complete|completed|paid|unpaid|missing|out of stock|sold out)$/;
+
 function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
   const units = whole.slice(0, next);
   const typeOf = (label: string, noun: string): FieldType =>
@@ -84,6 +88,7 @@ function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
     const loose = looseAt(more < 0 ? units : units.slice(0, more), at);
     if (!loose || loose.next <= at + 1) return [];
     const { label, type } = loose.found;
+    if (WHEN_SO.test(label)) return [];
     return [{ label, type, form: 'asked', noun: undefined, from: at, next: loose.next }];
   };
   const namedAt = (noun: NounPhrase, at: number): Found[] => {

@@ -1,4 +1,12 @@
-import type { EntityFact, Facts, FieldFact, RelationFact } from '../../../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  isSaidIn,
+  type RelationFact,
+  spansOf,
+} from '../../../facts.ts';
 import { keyOf, type Lexicon } from '../../../lexicon.ts';
 import { categoryOf } from '../../../ontology/index.ts';
 import { ACTORS } from '../../../words/english-roles.ts';
@@ -34,12 +42,22 @@ function personOf(deed: string, people: readonly EntityFact[]): EntityFact | und
   return onlyOf(people) ?? onlyOf(people.filter((one) => isPublic(one) === isOutside));
 }
 
+/** How a field asks: its label may have lost the word for asking. */
+function questionOf(field: FieldFact, text: string): string {
+  const [span] = spansOf(field);
+  if (!span) return keyOf(field.label);
+  const before = /\bwhich $/iu.exec(text.slice(Math.max(0, span.start - 6), span.start))?.[0] ?? '';
+  const said = keyOf(before + text.slice(span.start, span.end));
+  return said.startsWith('which ') ? said : keyOf(field.label);
+}
+
 function referenceOf(
   { owner, label }: FieldFact,
+  question: string,
   entities: readonly EntityFact[],
   isPerson: (one: EntityFact) => boolean,
 ): Reference | undefined {
-  const [, asked = '', rest = ''] = /^(who|which) (.+)$/.exec(keyOf(label)) ?? [];
+  const [, asked = '', rest = ''] = /^(who|which) (.+)$/.exec(question) ?? [];
   if (asked === 'who') {
     const deed = rest.replace(/^(?:has|have|had|'s|is|was) (?=\w+(?:ed|en)\b)/, '');
     const people = entities.filter((one) => one.noun !== owner && isPerson(one));
@@ -47,8 +65,13 @@ function referenceOf(
     return person && { to: person.noun, many: TOGETHER.test(deed), label: labelOf(label) };
   }
   if (asked !== 'which') return undefined;
-  const thing = entities.find(({ noun, plural }) =>
-    [noun, plural].some((name) => rest === name || rest.startsWith(`${name} `)),
+  // "Which school years they left" asks for years.
+  const thing = entities.find(({ noun, plural: several }) =>
+    [noun, several].some(
+      (name) =>
+        rest === name ||
+        (rest.startsWith(`${name} `) && !isPlural(rest.slice(name.length + 1).split(' ')[0] ?? '')),
+    ),
   );
   if (!thing || thing.noun === owner) return undefined;
   const said = rest.startsWith(thing.plural) ? thing.plural : thing.noun;
@@ -80,17 +103,28 @@ function withPeople(facts: Facts, lexicon: Lexicon, isPerson: (one: EntityFact) 
 }
 
 /** The facts with what asks for a thing as a reference to it. */
-export function withReferences(given: Facts, lexicon: Lexicon): Facts {
+export function withReferences(given: Facts, text: string, lexicon: Lexicon): Facts {
   const isPerson = ({ noun }: EntityFact) =>
     ACTORS.has(headOf(noun)) ||
     ((lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category ?? categoryOf(noun)) === 'person';
   const facts = withPeople(given, lexicon, isPerson);
   const found = facts.fields.flatMap((field) => {
-    if (field.source.from !== 'text' || field.type !== 'text' || field.options) return [];
-    const reference = referenceOf(field, facts.entities, isPerson);
+    const question = questionOf(field, text);
+    const isNamed = field.type === 'text' || question.startsWith('which ');
+    if (field.source.from !== 'text' || !isNamed || field.options) return [];
+    const reference = referenceOf(field, question, facts.entities, isPerson);
+    const thing = facts.entities.find(({ noun }) => noun === reference?.to);
+    // What no other words speak of is no more than a value.
+    if (thing && isSaid(thing) && spansOf(thing).every((span) => isSaidIn(field, [span]))) return [];
     return reference ? [{ field, reference }] : [];
   });
-  const relations = [...facts.relations];
+  const pluralOf = new Map(facts.entities.map(({ noun, plural }) => [noun, plural]));
+  const isSeveral = (one: RelationFact) =>
+    spansOf(one).some(({ start, end }) => {
+      const [, name = ''] = /^which (.+)$/.exec(keyOf(text.slice(start, end))) ?? [];
+      return isPlural(name) && name === pluralOf.get(one.to);
+    });
+  const relations = facts.relations.map((one) => (isSeveral(one) ? { ...one, many: true } : one));
   for (const { field, reference } of found) {
     const { owner: from, source } = field;
     const isBetween = (one: RelationFact) => one.from === from && one.to === reference.to;

@@ -109,7 +109,9 @@ function readReminder(scene: Scene): boolean {
   const sameDay = told && !ahead ? SAME_DAY.exec(lower) : null;
   const later = ahead ? null : laterIn(lower);
   const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge|^nag/.test(told[0]);
-  const within = ahead || !OVER.test(lower) ? null : WITHIN.exec(lower);
+  // "Invoices are due in 14 days, reminder when overdue": not within these days.
+  const isLate = told !== null && OVERDUE.test(lower.slice(told.index));
+  const within = ahead || isLate || !OVER.test(lower) ? null : WITHIN.exec(lower);
   const isDue =
     told !== null &&
     (OVER.test(lower) || (isRemind && (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null)));

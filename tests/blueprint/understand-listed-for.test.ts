@@ -1,0 +1,174 @@
+import { describe, expect, it, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+// Lists that something has, and what a field asks for among things that are kept.
+
+const tables = (text: string) => {
+  const { blueprint } = understand(text);
+  const called = new Map(blueprint?.entities.map(({ name, label }) => [name, label]));
+  return Object.fromEntries(
+    (blueprint?.entities ?? []).map(({ label, fields }) => [
+      label,
+      fields.map((field) =>
+        'entity' in field
+          ? `${field.label} ${field.type === 'references' ? '⇉' : '→'} ${called.get(field.entity ?? '') ?? ''}`
+          : field.label,
+      ),
+    ]),
+  );
+};
+
+describe('a list that something has', () => {
+  it.each([
+    [
+      'A repair order has a list of parts used with quantity and price. Technicians have a phone.',
+      'Repair order',
+      'Part',
+      ['Quantity', 'Price'],
+    ],
+    [
+      'Every event has a checklist of tasks with due date and who does it.',
+      'Event',
+      'Task',
+      ['Due date', 'Who does it'],
+    ],
+    [
+      'Each kitchen has a list of suppliers with phone and delivery day.',
+      'Kitchen',
+      'Supplier',
+      ['Phone', 'Delivery day'],
+    ],
+    [
+      'Boats have a name. For each boat there’s a guest list with name and email.',
+      'Boat',
+      'Guest',
+      ['Name', 'Email'],
+    ],
+    [
+      'Boats have a name. There is a passenger list per boat with name and email.',
+      'Boat',
+      'Passenger',
+      ['Name', 'Email'],
+    ],
+    [
+      'Camps have a date and a price. Each camp has guests with name and age.',
+      'Camp',
+      'Guest',
+      ['Name', 'Age'],
+    ],
+  ])('is kept as what it lists: %s', (text, owner, listed, fields) => {
+    const found = tables(text);
+    expect(found[listed]).toEqual(expect.arrayContaining([...fields, `${owner} → ${owner}`]));
+    expect(Object.keys(found).filter((label) => /list/i.test(label))).toEqual([]);
+    expect(found[owner]?.join()).not.toMatch(new RegExp(String.raw`list|${listed}s?\b|${fields[1]}`, 'i'));
+  });
+});
+
+describe('a field that asks which', () => {
+  it.each([
+    [
+      'Incidents: alarm time, which vehicles went, which members came. Members have a rank. Vehicles have a plate.',
+      'Incident',
+      ['Vehicles ⇉ Vehicle', 'Members ⇉ Member'],
+    ],
+    [
+      'For every dive we note date, depth, which divers took part and which cylinder was used. Divers have a certificate. Cylinders have a volume.',
+      'Dive',
+      ['Divers ⇉ Diver', 'Cylinder → Cylinder'],
+    ],
+    [
+      'Rentals: start, end, which kayak, which paddles. Kayaks have a colour. Paddles have a length.',
+      'Rental',
+      ['Kayak → Kayak', 'Paddles ⇉ Paddle'],
+    ],
+  ])('refers to as many as it says: %s', (text, owner, references) => {
+    expect(tables(text)[owner]).toEqual(expect.arrayContaining(references));
+  });
+});
+
+describe('what people are by trade', () => {
+  it.each([
+    [
+      'Mushroom farm. Customers are restaurants that order a strain each week. Strains have a name.',
+      'Customer',
+      'Restaurant',
+    ],
+    ['Volunteers are retired nurses who visit patients. Patients have an address.', 'Volunteer', 'Nurse'],
+    ['Our members are farmers from the valley. Machines have a type and a daily rate.', 'Member', 'Farmer'],
+  ])('is no table beside them: %s', (text, kept, gone) => {
+    const found = Object.keys(tables(text));
+    expect(found).toContain(kept);
+    expect(found).not.toContain(gone);
+  });
+
+  it('says of several which they are', () => {
+    const { blueprint } = understand(
+      'The borrowers are students and teachers. Laptops have a serial number. A loan has a borrower, laptop and due date.',
+    );
+    const borrower = blueprint?.entities.find(({ label }) => label === 'Borrower');
+    const type = borrower?.fields.find(({ label }) => label === 'Type');
+    expect(type?.type === 'select' && type.options?.map(({ label }) => label)).toEqual(['Student', 'Teacher']);
+  });
+
+  it('is a table where more is said of it', () => {
+    const text =
+      'Customers are companies. Companies have an address and a VAT number. Orders have a customer.';
+    expect(Object.keys(tables(text))).toContain('Company');
+  });
+});
+
+describe('what somebody alone enters', () => {
+  it.each([
+    [
+      'Only the referee can enter scores. Matches have a date and a score. Teams have a name.',
+      'Match',
+      'Score',
+      'referee',
+    ],
+    [
+      'Games: round, board, result. Only arbiters enter results. Players have a rating.',
+      'Game',
+      'Result',
+      'arbiter',
+    ],
+    ['Exams have a subject, a student and a grade. Only teachers enter grades.', 'Exam', 'Grade', 'teacher'],
+  ])('is a field of what lists it: %s', (text, owner, field, role) => {
+    expect(tables(text)[owner]).toContain(field);
+    expect(Object.keys(tables(text))).not.toContain(field);
+    const entity = understand(text).blueprint?.entities.find(({ label }) => label === owner);
+    expect(entity?.access.update).toEqual([role]);
+  });
+});
+
+describe('values', () => {
+  it.each([
+    [
+      'A repair order is open, then scheduled, in progress and done, and it has parts with quantity and price.',
+      ['open', 'scheduled', 'in progress', 'done'],
+    ],
+    [
+      'A claim is filed, then reviewed, approved or rejected, and it belongs to a policy.',
+      ['filed', 'reviewed', 'approved', 'rejected'],
+    ],
+    ['A kiln load is drying, then ready, and gets a label.', ['drying', 'ready']],
+  ])('end before what the thing has: %s', (text, values) => {
+    expect(understand(text).facts.states.map((one) => one.values)).toEqual([values]);
+  });
+
+  it('are none of the condition of a reminder', () => {
+    const { facts } = understand(
+      'Invoices are due in 14 days, reminder when overdue. Invoices have an amount.',
+    );
+    expect(facts.fields.filter(({ label }) => /overdue/.test(label))).toEqual([]);
+    expect(facts.rules.map(({ details }) => details.minutes)).toEqual([0]);
+  });
+});
+
+test.each([
+  ['Members have qualifications that expire. Boats have a name.', 'Qualification', 'Expiry'],
+  ['Vehicles have an inspection that expires. Drivers have a phone.', 'Inspection', 'Expiry'],
+  ['Matches have a home team, away team and a score. Teams have a name.', 'Match', 'Away team → Team'],
+  ['Fish: species, tank, length. Tanks have a volume.', 'Fish', 'Species → Species'],
+])('%s: %s has %s', (text, owner, field) => {
+  expect(tables(text)[owner]).toContain(field);
+});
