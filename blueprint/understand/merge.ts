@@ -128,6 +128,8 @@ const isOfAccess = ({ from, to }: RelationFact, { access, roles }: Facts): boole
       state === undefined && roles.some(({ noun }) => noun === who) && who === to && owner === from,
   );
 
+/** "Tree: species, height": one of each, which is called the same as several. */
+const INVARIANT = /(?:^| )(?:species|series)$/;
 /** "Weddings have guests with name and diet": each of them is at one wedding. */
 const AT_ONE: readonly string[] = ['guest', 'overnightGuest', 'attendee'];
 const isToldOf = (field: FieldFact, { noun }: EntityFact): boolean => field.owner === noun && isSaid(field);
@@ -187,6 +189,8 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   const relations: RelationFact[] = facts.relations.map((one) => {
     const [from, to] = [entityOf(one.from), entityOf(one.to)];
     const [category, other] = [from, to].map((entity) => entity && categoryFor(entity, lexicon, language));
+    if (facts.language === 'en' && INVARIANT.test(one.from) && one.label === undefined && isSaid(one))
+      return { ...one, from: one.to, to: one.from };
     if (!from || !to || !other || !DONE.includes(other) || !category || OF_OTHERS.includes(category))
       return one;
     if (AT_ONE.includes(from.concept ?? '') && facts.fields.some((field) => isToldOf(field, from)))

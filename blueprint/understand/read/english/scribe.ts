@@ -39,10 +39,6 @@ const STANDS = /^(?:person|organisation|vehicle|place)$/;
 /** Of these there is a next one that is no day: a next customer, a last order. */
 const LASTING = /^(?:person|organisation|vehicle|place|animal|asset|food|document|money|message)$/;
 
-/** "Tree: species, height": one of each, which is called the same as several. */
-const isInvariant = ({ noun, label, determiner }: NounPhrase): boolean =>
-  /(?:species|series)$/.test(noun) && label.toLowerCase() === noun && determiner === '';
-
 export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, survey: Survey): Scribe {
   /** "Order status: open, done" names its owner itself. */
   function choose(before: string, choice: Choice): void {
@@ -163,11 +159,7 @@ export function scribeFor(lexicon: Lexicon, notebook: Notebook, judge: Judge, su
           ? noun.label.length > 2
           : noun.label.includes(' ') && !isNever(noun.noun) && !FIGURES.test(noun.label);
         if (isNamed && noun.determiner !== 'no') addAttribute(owner, noun, item);
-      } else if (
-        noun.isPlural &&
-        !isInvariant(noun) &&
-        (isThing || item.has.length > 0 || (isVerbal && !item.isListed))
-      ) {
+      } else if (noun.isPlural && (isThing || item.has.length > 0 || (isVerbal && !item.isListed))) {
         const child = notebook.entity(noun.noun, noun);
         notebook.relation({ from: child, to: owner, many: false }, noun);
         give(child, item.has, false);
