@@ -193,8 +193,8 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
       return { ...one, from: one.to, to: one.from };
     if (!from || !to || !other || !DONE.includes(other) || !category || OF_OTHERS.includes(category))
       return one;
-    if (AT_ONE.includes(from.concept ?? '') && facts.fields.some((field) => isToldOf(field, from)))
-      return one;
+    const isAtOne = AT_ONE.includes(from.concept ?? '') || category === 'asset';
+    if (isAtOne && facts.fields.some((field) => isToldOf(field, from))) return one;
     // "Animals with vet visits", "appointments with three barbers": a visit is of one animal, not the other way round.
     const isList = one.label !== undefined && keyOf(one.label) === keyOf(to.plural);
     const { label: _label, ...rest } = one;

@@ -107,7 +107,10 @@ describe('what people are by trade', () => {
     );
     const borrower = blueprint?.entities.find(({ label }) => label === 'Borrower');
     const type = borrower?.fields.find(({ label }) => label === 'Type');
-    expect(type?.type === 'select' && type.options?.map(({ label }) => label)).toEqual(['Student', 'Teacher']);
+    expect(type?.type === 'select' && type.options?.map(({ label }) => label)).toEqual([
+      'Student',
+      'Teacher',
+    ]);
   });
 
   it('is a table where more is said of it', () => {
@@ -171,4 +174,43 @@ test.each([
   ['Fish: species, tank, length. Tanks have a volume.', 'Fish', 'Species → Species'],
 ])('%s: %s has %s', (text, owner, field) => {
   expect(tables(text)[owner]).toContain(field);
+});
+
+/** A thing, what there are several of in it, two fields of these, and their states. */
+const TRADES: readonly (readonly [string, string, string, string, string, string, readonly string[]])[] = [
+  ['garden', 'gardens', 'bed', 'beds', 'length', 'soil type', ['fallow', 'planted', 'harvested']],
+  ['production', 'productions', 'costume', 'costumes', 'size', 'designer', ['sketched', 'sewn', 'fitted']],
+  ['vessel', 'vessels', 'repair', 'repairs', 'cost', 'yard', ['reported', 'scheduled', 'finished']],
+  ['kiln', 'kilns', 'firing', 'firings', 'date', 'temperature', ['planned', 'running', 'cooled']],
+];
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+describe('what each of several has', () => {
+  const texts = TRADES.flatMap(([x, xs, y, ys, f, g, [a = '', b = '', c = '']]) =>
+    [
+      `Each ${x} has several ${ys} with ${f}, ${g} and a status (${a}, ${b}, ${c}).`,
+      `${capital(xs)} have ${ys}; each ${y} has a ${f} and a ${g} and is ${a}, ${b} or ${c}.`,
+      `${capital(xs)} have a name. For each ${x} we record ${ys} (${f}, ${g}, ${a}/${b}/${c}).`,
+      `A ${x} can have many ${ys}. ${capital(y)} fields: ${f}, ${g}, status (${a}, ${b}, ${c}).`,
+      `${capital(xs)} have ${ys} with a ${f} and a ${g}. ${capital(ys)} start as ${a}, become ${b} and end as ${c}.`,
+    ].map((text) => [text, x, y, [f, g], [a, b, c]] as const),
+  );
+  it.each(texts)('is theirs, its states too: %s', (text, x, y, fields, states) => {
+    const { blueprint, facts } = understand(text);
+    const found = blueprint?.entities.find(({ label }) => label === capital(y));
+    const labels = found?.fields.map(({ label }) => label.toLowerCase());
+    expect(labels).toEqual(expect.arrayContaining([x, ...fields]));
+    const chosen = facts.fields.flatMap(({ owner, options }) =>
+      options ? [{ owner, values: options }] : [],
+    );
+    const lives = facts.states.filter(({ source }) => source.from === 'text');
+    expect(chosen.length > 0 ? chosen : lives).toMatchObject([{ owner: y, values: states }]);
+  });
+
+  it.each([
+    'Lessons start in September and end in June. Lessons have a room.',
+    'Tours have stages with start town, end town, km and hotel.',
+  ])('has no states where it only starts and ends: %s', (text) => {
+    expect(understand(text).facts.states.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
 });

@@ -115,6 +115,15 @@ export function readerFor(
     describes,
   });
 
+  /** "Every laptop belongs to a school": of what something is, that is kept, whatever it is. */
+  const belongsTo = ({ lemma }: Verb, noun: NounPhrase): string | undefined =>
+    lemma.startsWith('belong') &&
+    /^(?:an?|one|the|exactly)$/.test(noun.determiner) &&
+    !isApp(noun) &&
+    !/^(?:attribute|empty)$/.test(judgeWith(lexicon, survey.things)(noun))
+      ? notebook.entity(noun.noun, noun)
+      : undefined;
+
   /** What everybody has who signs in. */
   const SIGN_IN = /^(?:password|login|account|profile|username|role)$/;
   /** "Guests have a name", "visitors borrow umbrellas": there is something to keep of them. */
@@ -292,7 +301,7 @@ export function readerFor(
           addAttribute(owner, noun, item);
           continue;
         }
-        const target = noun ? thingOf(noun, judge(noun) === 'thing') : undefined;
+        const target = noun && (belongsTo(verb, noun) ?? thingOf(noun, judge(noun) === 'thing'));
         if (target !== undefined)
           for (const subject of subjects.length > 0 ? subjects : talk.focus === undefined ? [] : [talk.focus])
             notebook.relation(

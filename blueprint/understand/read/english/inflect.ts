@@ -32,6 +32,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   analyses: 'analysis',
   theses: 'thesis',
   diagnoses: 'diagnosis',
+  crises: 'crisis',
+  oases: 'oasis',
   criteria: 'criterion',
   calves: 'calf',
   oxen: 'ox',
@@ -99,6 +101,8 @@ function singularWord(word: string): string {
   if (INITIALS.test(word)) return word.slice(0, -1);
   if (SAME.has(word) || word.length < 4 || /(?:ss|us|is|[^a-z]s)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  // "Prostheses", "catalyses"
+  if (/[a-z](?:theses|yses)$/.test(word)) return `${word.slice(0, -2)}is`;
   if (/(?:tch|[^aeiou]ch|each|oach|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
@@ -107,6 +111,7 @@ function pluralWord(word: string): string {
   if (known !== undefined) return known;
   if (UNCOUNTED.has(word) || !/[a-z]$/.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/[a-z](?:thesis|ysis)$/.test(word)) return `${word.slice(0, -2)}es`;
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 

@@ -42,7 +42,7 @@ const THERE = new RegExp(
 );
 /** "For each boat there are guests": each boat has them. */
 const FOR_EACH_THERE =
-  /\bfor (each|every) ([a-z-]+(?: [a-z-]+)?),? there(?:'s| is| are)(?= (?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){1,3} *(?:with |[:(]))/giu;
+  /\bfor (each|every) ([a-z-]+(?: [a-z-]+)?),? (?:there(?:'s| is| are)|(?:we|i) (?:record|keep|log|list|store|have|track))(?= (?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){0,2}[a-z-]+s? *(?:with |[:(]))/giu;
 
 const ONLY_THEIRS =
   /(?<=\b(?:sees?|reads?|views?|edits?|manages?|changes?|access(?:es)?|looks? at|do|does) (?:and [a-z]+ )?(?:everything|all(?: [a-z]+){0,2}|the whole [a-z]+|the lot)[.,;]? +(?:(?:and|but|while|whereas) )?(?:the |our )?)([a-z]+(?: [a-z]+)?) ((?:only|just) (?:their|his|her|its) own)(?= \p{L})/giu;
@@ -52,6 +52,27 @@ const OWED =
   /\b(?:what|how much) (?:we|i) (?:owe|pay|paid|have to pay) (?:to )?(?:each|every) ([a-z-]+)\b/giu;
 const MADE_BY_EACH =
   /\b(?:what|how much) (?:each|every) ([a-z-]+) (?:has |have )?(earned|earns|makes|made|spent|spends|paid|pays)\b(?= (?:per|in|this|last|so far|each|every|a) |[.,;!\n)]|$| and )/giu;
+
+const FIELDS_OF =
+  /(?<=(?:^|[.;\n])\s*(?:(?:an?|the|each|every|our) )?)(\p{L}+(?: \p{L}+)?)( (?:fields|columns|attributes|properties)(?: (?:are|include))?:)/giu;
+
+/** "A school can have many laptops": each has them. */
+const CAN_HAVE =
+  /\b(?:an?|one) ([a-z-]+(?: [a-z-]+)?) (?:can|may|could|will|should)(?: also)? (?:have|contain|hold|include)(?= (?:several|many|multiple|various|any number of|one or more) (?![^.;\n]{0,40}\btotal))/giu;
+
+/** "Beds start as fallow, become planted and end as harvested": the states of a bed, in their order. */
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const LATER = String.raw`(?:(?:and|then|finally|later|after that|eventually|lastly|in the end) )*`;
+const BECOMES = String.raw`(?:(?:(?:it|they) )?(?:(?:it's|they're|becomes?|turns? into|goes? to|moves? (?:on )?to|is|are|gets?|ends?(?: up)?|finish(?:es)?)(?: as)? ))?`;
+const NEXT_STATE = String.raw`(?:,| and| then) ${LATER}${BECOMES}`;
+const ONE_STATE = String.raw`(?!(?:with|has|have|the|an?|when|we|i|if|until|to|at|on|from|each|every|(?:in )?(?:${MONTHS}|spring|summer|autumn|winter|the))\b)[a-z-]+(?: (?!(?:and|then|with|has|have|when|if|until|becomes?|ends?|goes?|moves?)\b)[a-z-]+){0,2}`;
+const TOLD_LIFE = new RegExp(
+  String.raw`(?:\b(?:it|they|each one) |(?<=\b(?!(?:has|is|as|this|with)\b)(?:[a-z-]+s|an? [a-z-]+|the [a-z-]+|(?:each|every) [a-z-]+) ))((?:always |usually |first )?(?:starts?|begins?)(?: out| off)?(?: as)? )(${ONE_STATE}(?:${NEXT_STATE}${ONE_STATE}){1,7})(?= *(?:[.;\n)]|$))`,
+  'giu',
+);
+const BETWEEN_STATES = new RegExp(NEXT_STATE, 'giu');
+const SAYS_LATER = /\b(?:then|finally|becomes?|ends?|turns?|moves?|goes|eventually|lastly)\b/iu;
 
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
@@ -71,7 +92,7 @@ export const plainly = (text: string) =>
     .replace(LIST_OF, (words) => ' '.repeat(words.length))
     .replace(PEOPLE_LISTED, (words, who: string) => `${who}s`.padStart(words.length))
     .replace(FOR_EACH_THERE, (words, each: string, what: string) =>
-      `${each} ${what} has`.padEnd(words.length),
+      `    ${each} ${what} has`.padEnd(words.length),
     )
     .replace(THERE, (words) => 'we keep'.padEnd(words.length))
     // "Qualifications that expire": each has a day on which it does.
@@ -81,6 +102,15 @@ export const plainly = (text: string) =>
     )
     // "Coordinators see everything, volunteers only their own patients": they see no others.
     .replace(ONLY_THEIRS, (_, who: string, only: string) => `${who} ${'only see their'.padEnd(only.length)}`)
+    // "Bed fields: length, soil": what a bed has.
+    .replace(FIELDS_OF, (_, thing: string, rest: string) => `${thing}:${' '.repeat(rest.length - 1)}`)
+    .replace(CAN_HAVE, (words, what: string) => `each ${what} has`.padEnd(words.length))
+    .replace(TOLD_LIFE, (words, _: string, states: string) => {
+      if (!SAYS_LATER.test(states)) return words;
+      const listed = states.replace(BETWEEN_STATES, (joint) => ','.padEnd(joint.length));
+      const room = words.length - states.length;
+      return (room > 8 ? 'w status:' : 'status:').padEnd(room) + listed;
+    })
     .replace(OWED, (words, who: string) => `earnings per ${who}`.padEnd(words.length))
     .replace(MADE_BY_EACH, (words, who: string, deed: string) =>
       `${/^(?:pa|sp)/iu.test(deed) ? 'spending' : 'earnings'} per ${who}`.padEnd(words.length),
@@ -118,6 +148,9 @@ const SOMEWHERE =
 /** "An app for managing tanks" is one for tanks. */
 const FOR_DOING =
   /(?<=\b(?:app|application|tool|system|software|program|platform|website|site|something|database|spreadsheet) for )(?:managing|tracking|organi[sz]ing|logging|listing|recording|catalogu?ing|storing|keeping (?:track|records?|a record|a list|a log) of)(?= )/giu;
+/** "App to keep beds: length, soil" is one for beds. */
+const TO_KEEP =
+  /(?<=\b(?:app|application|tool|system|software|program|website|something|database|spreadsheet) )to (?:keep|track|log|list|record|manage|organi[sz]e|store|note)(?: track of)? (?=[a-z-]+(?: [a-z-]+)?s:)/giu;
 /** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
 const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
 /** "Kg of honey" is how much honey: the unit goes behind what it measures, in the same place. */
@@ -128,6 +161,7 @@ const MEASURED = new RegExp(
 export const withoutPlace = (text: string) =>
   text
     .replace(MEASURED, (all, unit: string, what: string) => `${what} ${unit}`.padEnd(all.length))
+    .replace(TO_KEEP, (words) => 'for'.padEnd(words.length))
     .replace(FOR_DOING, (words) => ' '.repeat(words.length))
     .replace(SOMEWHERE, (words) => ' '.repeat(words.length))
     .replace(WORTH, (words) => ' '.repeat(words.length));

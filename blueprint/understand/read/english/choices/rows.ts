@@ -55,6 +55,8 @@ const CLAUSAL_INSIDE =
 /** "Open, then done, and it has parts with a price": what it has is no value. */
 const HOLDS =
   /^(?:it|they) (?:also )?(?:has|have|belongs?|contains?|includes?|consists?|carr(?:y|ies)|keeps?|holds?|shows?|lists?|costs?|refers?|gets? an?)\b|^(?:has|have) (?:an?|the|its|their|several|many|\p{L}+s)\b|^(?:gets?|receives?) (?:an?|the|its|their)\b|^belongs? to\b/u;
+const BEGINS =
+  /^(?:(?:is|are|can be|may be) |(?:is |are )?(?:marked|flagged) (?:as )?|(?:status|state|stage|phase|statuses|states) )./u;
 /** A word that only joins others is no value, and "pitched them to" is none, where "asked for" is one. */
 const JOINING =
   /(?:^| (?:them|it|him|her) )(?:for|with|to|of|by|from|at|than|into|onto|about)$|^(?:everyone|everybody|anyone|someone|nobody)$/u;
@@ -108,7 +110,12 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
         (final !== 'comma' || to === last || GOES_ON.test(parts[to + 1]?.words[0]?.text ?? '')) &&
         after !== 'or' &&
         before !== 'or';
-      const isWhole = from === 0 && to === last && joints.includes('slash') && joints.includes('comma');
+      // "Cost, yard, reported/scheduled/finished": the fields before them are no values.
+      const isLastSlashed =
+        joints.indexOf('slash') > 0 && isEvery(joints.slice(joints.indexOf('slash')), 'slash');
+      const isOwnRow = isLastSlashed && joints.length - joints.indexOf('slash') > 1;
+      const isWhole =
+        from === 0 && to === last && !isOwnRow && joints.includes('slash') && joints.includes('comma');
       const isMixed = isWhole && isEvery(joints, 'comma', 'or', 'and', 'then', 'slash');
       const isSlashed = isEvery(joints, 'slash', 'or') && joints[0] === 'slash' && before !== 'slash';
       const isArrowed =
@@ -224,6 +231,9 @@ function rowOf(
     last.length === words.at(-1)?.length &&
     given.joinedBefore === undefined &&
     given.joinedAfter === undefined;
+  // "Has a cost and a yard and is open, done or late", "cost, yard, status open/done": a row begins there.
+  const begins = words.findIndex((one) => BEGINS.test(textOf(one)));
+  if (begins > 0 && words.some((one) => !BEGINS.test(textOf(one)))) return [];
   const clausal = isBracket ? CLAUSAL_INSIDE : CLAUSAL;
   const fits = values.every(
     (value, at) =>

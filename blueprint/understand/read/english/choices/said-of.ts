@@ -37,6 +37,13 @@ const KINDS_OF = /^(?:kinds?|types?|sorts?|categories|classes|varieties) of /iu;
 /** "Persons with role (child, parent)": the name of what is chosen stands right behind whose it is. */
 const HAS = /^(?:['’]s?)?\s+(?:with|w\/?|has|have|having|gets?)\s+(?:(?:an?|the|its|their|one)\s+)?$/iu;
 
+/** "Tasks with title, owner and status (open, done)": the last of what each of them has. */
+const HAS_LAST =
+  /^\s+(?:with|w|has|have|having)\s+(?:[^.;:()\n]{2,60}?(?:,|,? and|,? &|\s\+)\s+)(?:(?:an?|the|its|their|one)\s+)?$/iu;
+const OF_WHICH =
+  /\b(?:of|for|per|from|by|to|on|in|at|between) (?:(?:an?|the|each|every|my|our|their|its|one) )?$/iu;
+const OWN_STATUS = new RegExp(`^${STATUS}`, 'iu');
+
 const BULLET = /^[ \t]*[-–*•·][ \t]/u;
 /** The thing that stands alone above the bullets among which the values are. */
 function headingOf({ span }: NotedValues, mentions: readonly Mention[], text: string): string | undefined {
@@ -52,6 +59,14 @@ function headingOf({ span }: NotedValues, mentions: readonly Mention[], text: st
   const title = mentions.find((one) => one.start >= start && one.end <= end);
   const isAlone = title && /^[\s\d.)#*]*$/u.test(text.slice(start, title.start));
   return isAlone && /^[\s:*]*$/u.test(text.slice(title.end, end)) ? title.noun : undefined;
+}
+
+/** "Beds (length, soil, fallow/planted)": the thing whose fields stand in brackets behind it, the values among them. */
+function listedFor({ span }: NotedValues, mentions: readonly Mention[], text: string): string | undefined {
+  const open = text.lastIndexOf('(', span.start);
+  const before = text.slice(open + 1, span.start);
+  if (open < 0 || !/^[^()\n]*, *$/u.test(before)) return undefined;
+  return mentions.find(({ end }) => end === open || (end === open - 1 && text[end] === ' '))?.noun;
 }
 
 /** "Type" of "appointment type", and "status" of "order tracking". */
@@ -105,12 +120,17 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   if (sorted) return { noun: sorted.noun, row: { ...row, label: 'type' } };
   const heading = headingOf(row, mentions, text);
   if (heading !== undefined) return { noun: heading, row };
+  const listed = listedFor(row, mentions, text);
+  if (listed !== undefined) return { noun: listed, row };
   const last = mentions.findLast(({ end }) => end <= span.start);
   if (!last) return undefined;
   // Of "can be planned or done" the row begins at "be".
   const lead = /^(?:is|are|be)\s+/iu.exec(text.slice(span.start, span.end))?.[0] ?? '';
   const [before, between] = [text.slice(0, last.start), text.slice(last.end, span.start) + lead];
-  const isHad = isNamed && HAS.test(between);
+  const isOwn = OWN_STATUS.test(text.slice(span.start, span.end));
+  // Of "inspections of a hive with date and status …" the hive only says which.
+  const isHadLast = isOwn && !OF_WHICH.test(before) && (HAS.test(between) || HAS_LAST.test(between));
+  const isHad = isHadLast || (isNamed && HAS.test(between));
   const isSaid =
     isHad ||
     (MARKING.test(before) && /^\s+(?:(?:as|to|from)\s+)?(?:either\s+)?$/iu.test(between)) ||
