@@ -269,8 +269,18 @@ const INPUTS: Record<Field['type'], string> = {
   computed: 'ComputedField',
 };
 
+/** Whether many rows share what a field points to by turns or by places, so that whom it belongs to says nothing of them. */
+const isShared = (field: Field, entity: Entity, { blueprint: { rules } }: Plan) =>
+  rules.some(
+    (rule) =>
+      rule.entity === entity.name &&
+      ((rule.kind === 'noOverlap' && rule.per === field.name) ||
+        ((rule.kind === 'capacity' || rule.kind === 'stock') && rule.reference === field.name)),
+  );
+
 /** References that a choice depends on: the row that is chosen must itself refer to what another field of the form says. */
 function withinOf(field: Field, entity: Entity, plan: Plan): Data | undefined {
+  if (isShared(field, entity, plan)) return undefined;
   const target = plan.entityOf(field.entity)?.entity;
   const pairs = (target?.fields ?? []).flatMap((theirs): [string, string][] => {
     if (theirs.type !== 'reference') return [];

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RowAnswer } from '../../builder/app/src/api/client.ts';
@@ -6,11 +6,16 @@ import type { MemoryClient } from '../../builder/app/src/api/memory.ts';
 import { createMemoryClient } from '../../builder/app/src/api/memory.ts';
 import { ClientProvider } from '../../builder/app/src/api/provider.tsx';
 import { app } from '../../builder/app/src/app.ts';
+import { ReferenceField } from '../../builder/app/src/components/form/ReferenceField.tsx';
+import { useEntityForm } from '../../builder/app/src/components/form/useEntityForm.ts';
 import { BookingForm } from '../../builder/app/src/entities/booking/BookingForm.tsx';
+import { useSaveBooking } from '../../builder/app/src/entities/booking/hooks.ts';
+import { booking } from '../../builder/app/src/entities/booking/model.ts';
 import { DateInput } from '../../builder/app/src/components/fields/DateInput.tsx';
 import { entities } from '../../builder/app/src/entities/index.ts';
-import type { Part } from '../../builder/app/src/entities/part/model.ts';
+import { part, type Part } from '../../builder/app/src/entities/part/model.ts';
 import { PartForm } from '../../builder/app/src/entities/part/PartForm.tsx';
+import { repair, type Repair } from '../../builder/app/src/entities/repair/model.ts';
 import { samples } from '../../builder/app/src/entities/seeds.ts';
 import { messages, words } from '../../builder/app/src/words/index.ts';
 
@@ -94,6 +99,42 @@ describe('a form', () => {
     fireEvent.click(screen.getByRole('button', { name: words.save }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect((await client.get('part', 'part-1')).row).toMatchObject({ name: 'Mine', number: 'ELSE-1' });
+  });
+});
+
+/** A form whose choice of a part is narrowed by its repair. */
+function NarrowedForm() {
+  const save = useSaveBooking();
+  const form = useEntityForm(booking, save, { onSaved: ignore, onCancel: ignore });
+  return (
+    <>
+      <ReferenceField form={form} name="repair" entity={repair} />
+      <ReferenceField form={form} name="part" entity={part} within={{ repair: 'repair' }} />
+    </>
+  );
+}
+
+describe('a choice that another field narrows', () => {
+  async function pick(label: string, title: string) {
+    const box = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+    act(() => box.focus());
+    fireEvent.change(box, { target: { value: title } });
+    fireEvent.click(await screen.findByRole('option', { name: title }));
+  }
+  const valueOf = (label: string) =>
+    screen.getByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${label}`) }).value;
+
+  it('fills in the other field where it is empty, and is emptied once it no longer fits', async () => {
+    const repairs = (await client.list('repair', {})).rows.map((row) => ({ ...row }) as unknown as Repair);
+    const nameOf = (id: string) => repairs.find((row) => row.id === id)?.title ?? '';
+    show(<NarrowedForm />);
+    await pick('Part', 'Brake pads, disc');
+    await waitFor(() => expect(valueOf('Repair')).toBe(nameOf('repair-2')));
+    expect(valueOf('Part')).toBe('Brake pads, disc');
+
+    await pick('Repair', nameOf('repair-1'));
+    await waitFor(() => expect(valueOf('Part')).toBe(''));
+    expect(valueOf('Repair')).toBe(nameOf('repair-1'));
   });
 });
 

@@ -101,7 +101,6 @@ export const words: Words = {
     noMatch: 'لم يُعثر على شيء',
     addNew: (label) => `إضافة ${label}`,
     remove: (title) => `إزالة ${title}`,
-    chooseFirst: (field) => `اختر ${field} أولاً.`,
     hours: 'ساعات',
     minutes: 'دقائق',
     openCalendar: 'فتح التقويم',

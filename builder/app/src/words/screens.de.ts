@@ -95,7 +95,6 @@ export const words: Words = {
     noMatch: 'Nichts gefunden',
     addNew: (label) => `${label} neu anlegen`,
     remove: (title) => `${title} entfernen`,
-    chooseFirst: (field) => `Wählen Sie zuerst ${field}.`,
     hours: 'Stunden',
     minutes: 'Minuten',
     openCalendar: 'Kalender öffnen',

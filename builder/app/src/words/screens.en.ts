@@ -95,7 +95,6 @@ export const words: Words = {
     noMatch: 'Nothing found',
     addNew: (label) => `Add new ${withinSentence(label)}`,
     remove: (title) => `Remove ${title}`,
-    chooseFirst: (field) => `Choose ${field} first.`,
     hours: 'Hours',
     minutes: 'Minutes',
     openCalendar: 'Open calendar',

@@ -95,7 +95,6 @@ export const words: Words = {
     noMatch: 'Sin coincidencias',
     addNew: (label) => `Añadir ${withinSentence(label)}`,
     remove: (title) => `Quitar ${title}`,
-    chooseFirst: (field) => `Elige primero ${field}.`,
     hours: 'Horas',
     minutes: 'Minutos',
     openCalendar: 'Abrir calendario',

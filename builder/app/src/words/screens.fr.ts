@@ -95,7 +95,6 @@ export const words: Words = {
     noMatch: 'Aucun résultat',
     addNew: (label) => `Ajouter : ${withinSentence(label)}`,
     remove: (title) => `Retirer ${title}`,
-    chooseFirst: (field) => `Choisissez d’abord ${field}.`,
     hours: 'Heures',
     minutes: 'Minutes',
     openCalendar: 'Ouvrir le calendrier',

@@ -94,7 +94,6 @@ export interface Words {
     readonly noMatch: string;
     readonly addNew: (label: string) => string;
     readonly remove: (title: string) => string;
-    readonly chooseFirst: (field: string) => string;
     readonly hours: string;
     readonly minutes: string;
     readonly openCalendar: string;

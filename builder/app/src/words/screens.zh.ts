@@ -94,7 +94,6 @@ export const words: Words = {
     noMatch: '未找到',
     addNew: (label) => `新建${label}`,
     remove: (title) => `移除${title}`,
-    chooseFirst: (field) => `请先选择${field}。`,
     hours: '小时',
     minutes: '分钟',
     openCalendar: '打开日历',

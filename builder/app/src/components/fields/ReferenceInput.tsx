@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { Filters } from '../../api/client.ts';
 import { useRow, useRows } from '../../api/hooks.ts';
-import type { Entity } from '../../core/entity.ts';
+import type { Entity, Row } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
 import { format } from '../../lib/format.ts';
 import { words } from '../../words/index.ts';
@@ -19,7 +19,7 @@ interface Props {
   isRequired?: boolean;
   isDisabled?: boolean;
   value: string | null;
-  onChange: (id: string | null) => void;
+  onChange: (id: string | null, row?: Row) => void;
   onBlur?: () => void;
   /** Narrows the choice. */
   filters?: Filters;
@@ -39,7 +39,7 @@ export function ReferenceInput({ entity, label, value, onChange, filters, except
   const title = picked && picked.id === value ? picked.title : loaded;
   const choices = (found.data?.rows ?? [])
     .filter(({ id }) => !except.includes(id))
-    .map((row) => ({ id: row.id, title: titleOf(entity, row, format, found.data?.titles) }));
+    .map((row) => ({ id: row.id, row, title: titleOf(entity, row, format, found.data?.titles) }));
 
   return (
     <ComboBox
@@ -58,8 +58,9 @@ export function ReferenceInput({ entity, label, value, onChange, filters, except
       onInputChange={(text) => setTyped(text === title ? undefined : text)}
       onSelectionChange={(key) => {
         setTyped(undefined);
-        setPicked(choices.find(({ id }) => id === key));
-        onChange(key === null ? null : String(key));
+        const choice = choices.find(({ id }) => id === key);
+        setPicked(choice);
+        onChange(key === null ? null : String(key), choice?.row);
       }}
       onOpenChange={(isOpen) => {
         if (!isOpen) setTyped(undefined);

@@ -1,4 +1,3 @@
-import type { Filters } from '../../api/client.ts';
 import { useRow } from '../../api/hooks.ts';
 import type { Entity } from '../../core/entity.ts';
 import { titleOf } from '../../core/format.ts';
@@ -15,7 +14,6 @@ interface Props {
   isInvalid?: boolean;
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  filters?: Filters;
 }
 
 /** Chooses several rows, each of which becomes a chip. */

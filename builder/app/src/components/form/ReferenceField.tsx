@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useActor } from '../../api/hooks.ts';
 import type { Entity, FieldName } from '../../core/entity.ts';
-import { words } from '../../words/index.ts';
 import { ReferenceInput } from '../fields/ReferenceInput.tsx';
 import { mayEver } from '../shell/useMay.ts';
 import type { FormProps } from './EntityForm.tsx';
@@ -25,8 +24,8 @@ export function ReferenceField<E extends Entity, T extends Entity>(props: Props<
   const { form, name, entity, newForm, within } = props;
   const state = useField(form, name);
   const actor = useActor();
-  const { filters, missing, start } = useWithin(form, within);
   const value = typeof state.value === 'string' ? state.value : null;
+  const { filters, start, fill } = useWithin({ form, name, entity, value, within });
   if (!mayEver(actor, entity, 'read')) return null;
   return (
     <FormField state={state}>
@@ -41,13 +40,15 @@ export function ReferenceField<E extends Entity, T extends Entity>(props: Props<
           onBlur={state.blur}
           isInvalid={state.error !== undefined}
           describedBy={state.describedBy}
-          onChange={state.change}
+          onChange={(id, row) => {
+            state.change(id);
+            if (row) fill(row);
+          }}
         />
         {newForm && mayEver(actor, entity, 'create') && (
           <NewRowButton entity={entity} form={newForm} start={start} onAdded={(id) => state.change(id)} />
         )}
       </div>
-      {missing && <p className="help">{words.form.chooseFirst(missing)}</p>}
     </FormField>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useActor } from '../../api/hooks.ts';
-import type { Entity, FieldName } from '../../core/entity.ts';
-import { words } from '../../words/index.ts';
+import type { Entity } from '../../core/entity.ts';
 import ReferencesInput from '../fields/ReferencesInput.tsx';
 import { mayEver } from '../shell/useMay.ts';
 import type { FormProps } from './EntityForm.tsx';
@@ -9,23 +8,19 @@ import { FormField } from './FormField.tsx';
 import { NewRowButton } from './NewRowButton.tsx';
 import type { FieldProps } from './useEntityForm.ts';
 import { useField } from './useField.ts';
-import { useWithin } from './useWithin.ts';
 
 interface Props<E extends Entity, T extends Entity> extends FieldProps<E, 'references'> {
   /** What it points to. */
   entity: T;
   /** Opens in a dialog to add a row that isn't there yet. */
   newForm?: ComponentType<FormProps<T>>;
-  /** Narrows the choice to rows whose field has the value of another field of this form: `{ theirs: 'ours' }`. */
-  within?: Partial<Record<FieldName<T>, FieldName<E>>>;
 }
 
 /** Chooses rows of another entity; nothing for whoever may not see them. */
 export function ReferencesField<E extends Entity, T extends Entity>(props: Props<E, T>) {
-  const { form, name, entity, newForm, within } = props;
+  const { form, name, entity, newForm } = props;
   const state = useField(form, name);
   const actor = useActor();
-  const { filters, missing, start } = useWithin(form, within);
   const value = Array.isArray(state.value) ? state.value : [];
   if (!mayEver(actor, entity, 'read')) return null;
   return (
@@ -36,7 +31,6 @@ export function ReferencesField<E extends Entity, T extends Entity>(props: Props
           entity={entity}
           label={state.field.label}
           value={value}
-          filters={filters}
           isInvalid={state.error !== undefined}
           describedBy={state.describedBy}
           onChange={state.change}
@@ -45,12 +39,11 @@ export function ReferencesField<E extends Entity, T extends Entity>(props: Props
           <NewRowButton
             entity={entity}
             form={newForm}
-            start={start}
+            start={{}}
             onAdded={(id) => state.change([...value, id])}
           />
         )}
       </div>
-      {missing && <p className="help">{words.form.chooseFirst(missing)}</p>}
     </FormField>
   );
 }

@@ -34,13 +34,7 @@ export function BookingForm(props: FormProps<typeof booking>) {
         <DateTimeField form={form} name="slot" />
         <DurationField form={form} name="takes" />
         <DateTimeField form={form} name="pickUp" />
-        <ReferenceField
-          form={form}
-          name="part"
-          entity={part}
-          newForm={PartForm}
-          within={{ repair: 'repair' }}
-        />
+        <ReferenceField form={form} name="part" entity={part} newForm={PartForm} />
         <NumberField form={form} name="quantity" />
         <SelectField form={form} name="status" />
         <BooleanField form={form} name="paid" />
