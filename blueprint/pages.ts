@@ -5,7 +5,7 @@ import type { Blueprint, Entity, Page } from './schema.ts';
 // Every entity can be listed, opened, added and edited: the pages that an app needs for that.
 
 /** Entries a menu holds before the lists of further entities are only reached from other pages. */
-const MENU = 8;
+const MENU = 12;
 
 /** An address below which no page stands yet. */
 function basePath(pages: readonly Page[], entity: Entity): string {

@@ -23,6 +23,9 @@ export const rowPath = (entity: Entity, id: string): string =>
 export const editPath = (entity: Entity, id: string): string =>
   pathsOf(entity).edit.replace(':id', encodeURIComponent(id));
 
+export const isCreatePath = (path: string): boolean =>
+  Object.values(byEntity).some(({ create }) => create === path);
+
 /** The form of a new row, with what it begins with in the address. */
 export function createPath(entity: Entity, start: Values = {}): string {
   const values = new URLSearchParams();

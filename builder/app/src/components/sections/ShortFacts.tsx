@@ -15,10 +15,10 @@ interface Props {
 
 const shownAs = ({ type, as }: Field) => (type === 'computed' ? (as ?? 'number') : type);
 
-/** Whether a value says nothing without its label: a plain number, a yes or no, one of two dates. */
+/** Whether a value says nothing without its label: a plain number, a yes or no, a date, one of two amounts. */
 function needsLabel(field: Field, fields: readonly Field[]): boolean {
   const shown = shownAs(field);
-  if (shown === 'boolean') return true;
+  if (shown === 'boolean' || shown === 'date' || shown === 'dateTime') return true;
   if (shown === 'number') return field.unit === '';
   const isAlike = (other: Field) => other !== field && shownAs(other) === shown;
   return shown !== 'select' && shown !== 'text' && fields.some(isAlike);

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useActor } from '../../api/hooks.ts';
 import { app } from '../../app.ts';
+import { isCreatePath } from '../../lib/paths.ts';
 import { menu, views } from '../../routes.tsx';
 import { words } from '../../words/index.ts';
 import { Icon } from '../Icon.tsx';
@@ -68,8 +69,9 @@ function useLine() {
 export function MainMenu({ onPick }: { onPick: () => void }) {
   const actor = useActor();
   const { pathname } = useLocation();
-  const isWithin = (path: string) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
-  // The form of a new booking lies within the bookings, and is an entry of its own.
+  // The form of a new booking lies within the bookings, and is an entry of its own; that of an old one is none.
+  const isWithin = (path: string) =>
+    path === pathname || (path !== '/' && !isCreatePath(path) && pathname.startsWith(`${path}/`));
   const found = menu
     .map(({ path }) => path)
     .filter(isWithin)
