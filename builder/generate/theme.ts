@@ -60,7 +60,7 @@ ${block(palette(theme.primary, 'dark', face))}}
 
 /* Scripts that join their letters break apart when spaced. */
 :root:lang(ar) {
-  --tracking: 0;
+  --tracking: 0em;
 }
 `;
 }
