@@ -4,7 +4,7 @@ import { palette } from '#builder/generate/colours.ts';
 import { faceOf } from '#builder/generate/faces.ts';
 import { lookOf } from '#src/components/app-picture/look.ts';
 import { formatValue } from '#src/components/app-picture/draw.tsx';
-import { meets } from '#src/components/app-picture/sections.tsx';
+import { meets, pressing } from '#src/components/app-picture/sections.tsx';
 import { sampleBlueprint } from '../support/sample-blueprint.ts';
 
 describe('the drawn app', () => {
@@ -63,5 +63,24 @@ describe('the drawn app', () => {
     expect(listed({ op: 'past', field: 'due' })).toEqual(['today-1T09:00', '2026-11-21']);
     expect(listed({ op: 'below', field: 'stock', value: 'least' })).toEqual(days);
     expect(listed({ op: 'above', field: 'stock', value: 3 })).toEqual([]);
+  });
+
+  test('lists them as the built app does: what can still be left, the next first', () => {
+    const [entity] = sampleBlueprint.entities;
+    if (!entity) throw new Error('The sample has data');
+    const rows = [
+      { id: '1', due: 'today+5', state: 'open' },
+      { id: '2', due: 'today+1', state: 'done' },
+      { id: '3', due: 'today+2T09:00', state: 'open' },
+    ];
+    const states = { field: 'state', transitions: [{ from: 'open', to: 'done', label: 'Finish' }] };
+    const blueprint = {
+      ...sampleBlueprint,
+      entities: [{ ...entity, states }],
+      rows: { [entity.name]: rows },
+    };
+    const when = { op: 'within', field: 'due', days: 7 } as const;
+    const section = { kind: 'attention', heading: 'Soon', entity: entity.name, when } as const;
+    expect(pressing(blueprint, section, '2026-11-22').map(({ id }) => id)).toEqual(['3', '1']);
   });
 });

@@ -104,8 +104,8 @@ export function Table({
   area,
   entity: name,
   rows: count,
-  filter = () => true,
-}: DrawingProps & { entity: string; rows: number; filter?: (row: Row) => boolean }) {
+  of = rowsOf(blueprint, name),
+}: DrawingProps & { entity: string; rows: number; of?: readonly Row[] }) {
   const entity = entityOf(blueprint, name);
   if (!entity) return null;
   const title = titleField(entity);
@@ -116,7 +116,7 @@ export function Table({
   const room = (index: number) => (shares[index] ?? 1) * unit - 8;
   const left = (index: number) =>
     area.x + 8 + shares.slice(0, index).reduce((sum, share) => sum + share * unit, 0);
-  const rows = rowsOf(blueprint, name).filter(filter).slice(0, count);
+  const rows = of.slice(0, count);
   return (
     <g>
       <rect

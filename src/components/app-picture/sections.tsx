@@ -132,6 +132,23 @@ export function meets(when: Condition, row: Row, today: string): boolean {
   }
 }
 
+type Attention = Extract<Section, { kind: 'attention' }>;
+
+/** The rows that someone has to look after, the most pressing first. A date matters no more once nothing can follow. */
+export function pressing(blueprint: Blueprint, { entity, when }: Attention, today: string): Row[] {
+  const states = entityOf(blueprint, entity)?.states;
+  const open = when.op === 'past' || when.op === 'within' ? (states?.transitions ?? []) : [];
+  const isOpen = (row: Row) =>
+    open.length === 0 || open.some(({ from }) => states && from === row[states.field]);
+  const rank = (row: Row) => {
+    const value = row[when.field];
+    return typeof value === 'string' ? Date.parse(resolveDay(value, today)) : Number(value);
+  };
+  return rowsOf(blueprint, entity)
+    .filter((row) => meets(when, row, today) && isOpen(row))
+    .toSorted((a, b) => (when.op === 'above' ? rank(b) - rank(a) : rank(a) - rank(b)) || 0);
+}
+
 /** Draws one section and returns its height. */
 export function drawSection(
   part: DrawingProps,
@@ -190,14 +207,13 @@ export function drawSection(
     case 'list':
     case 'gallery':
     case 'attention': {
-      const today = dayOf(new Date());
-      const filter = section.kind === 'attention' ? (row: Row) => meets(section.when, row, today) : undefined;
+      const of = section.kind === 'attention' ? pressing(blueprint, section, dayOf(new Date())) : undefined;
       return {
         height: 80,
         drawing: (
           <g>
             {heading}
-            <Table {...{ blueprint, look }} area={inner} entity={section.entity} rows={3} filter={filter} />
+            <Table {...{ blueprint, look }} area={inner} entity={section.entity} rows={3} of={of} />
           </g>
         ),
       };
