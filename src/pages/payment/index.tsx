@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { amountDue, planFor } from '#contract/builder/plans.ts';
@@ -9,6 +9,9 @@ import { Checkout } from './checkout.tsx';
 import type { Paid } from './use-pay.ts';
 import { Receipt } from './receipt.tsx';
 import './payment.css';
+
+/** The receipt replaces the form, so it takes the focus. */
+const takeFocus = (receipt: HTMLElement | null) => receipt?.focus();
 
 export default function PaymentPage() {
   const { t } = useTranslation('pay');
@@ -21,7 +24,6 @@ export default function PaymentPage() {
     { enabled: Boolean(project.data?.plan) },
   );
   const [paid, setPaid] = useState<Paid | null>(null);
-  const receipt = useRef<HTMLElement>(null);
 
   const failed = [project, config].find((query) => query.isError && !query.data);
   if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />;
@@ -39,7 +41,7 @@ export default function PaymentPage() {
       <>
         <PageHead title={t('receipt.title')} back={back} />
         {paid ? (
-          <Receipt ref={receipt} payment={paid.payment} projectId={id} fresh />
+          <Receipt ref={takeFocus} payment={paid.payment} projectId={id} fresh />
         ) : previousPayment ? (
           <Receipt payment={previousPayment} projectId={id} />
         ) : (
@@ -66,8 +68,6 @@ export default function PaymentPage() {
           onPaid={(result) => {
             setPaid(result);
             void project.refetch();
-            // The receipt replaces the form, so it takes the focus.
-            requestAnimationFrame(() => receipt.current?.focus());
           }}
         />
       )}

@@ -50,19 +50,21 @@ export function BuildSteps({ project, build }: { project: Project; build: Build 
       {build.state === 'error' && <BuildFailure {...{ project, build }} />}
       <ol>
         {build.steps.map((step) => {
-          const Sign = step.skipped ? MinusOutlined : SIGNS[step.status];
+          // Only publishing is skipped, and it may have been done since.
+          const isSkipped = step.skipped && !(project.published && project.servedBuild === build.number);
+          const Sign = isSkipped ? MinusOutlined : SIGNS[step.status];
           const seconds =
             step.startedAt && step.finishedAt && !step.skipped
               ? (Date.parse(step.finishedAt) - Date.parse(step.startedAt)) / 1000
               : null;
           return (
-            <li key={step.name} data-status={step.skipped ? 'skipped' : step.status}>
+            <li key={step.name} data-status={isSkipped ? 'skipped' : step.status}>
               <details>
                 <summary>
                   <Sign aria-hidden />
                   <span>{t(`steps.${step.name}`)}</span>
                   <span className="details-step-state">
-                    {t(step.skipped ? 'step.skipped' : `step.${step.status}`)}
+                    {t(isSkipped ? 'step.skipped' : `step.${step.status}`)}
                     {seconds !== null &&
                       ` · ${t('build.seconds', { value: number(seconds, { maximumFractionDigits: 1 }) })}`}
                   </span>

@@ -37,6 +37,21 @@ export default function ProjectDetails() {
   const tab = TABS.find((name) => name === params.get('tab')) ?? 'overview';
   const latest = builds.data[0];
   const complete = builds.data.filter((build) => build.state === 'complete');
+  const content = {
+    overview: (
+      <div className="details">
+        <Publish project={project.data} />
+        <div className="details-live">
+          <BuildSteps project={project.data} build={latest} />
+          <Preview project={project.data} />
+          <Repo key={project.data.repoUrl} project={project.data} />
+        </div>
+        <Facts project={project.data} />
+      </div>
+    ),
+    source: <Source project={project.data} builds={complete} />,
+    versions: <Versions project={project.data} builds={builds.data} />,
+  };
   return (
     <>
       <PageHead
@@ -47,21 +62,9 @@ export default function ProjectDetails() {
       <Tabs
         activeKey={tab}
         onChange={(key) => setParams(key === 'overview' ? {} : { tab: key }, { replace: true })}
-        items={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        destroyOnHidden
+        items={TABS.map((key) => ({ key, label: t(`tabs.${key}`), children: content[key] }))}
       />
-      {tab === 'overview' && (
-        <div className="details">
-          <Publish project={project.data} />
-          <div className="details-live">
-            <BuildSteps project={project.data} build={latest} />
-            <Preview project={project.data} />
-            <Repo key={project.data.repoUrl} project={project.data} />
-          </div>
-          <Facts project={project.data} />
-        </div>
-      )}
-      {tab === 'source' && <Source project={project.data} builds={complete} />}
-      {tab === 'versions' && <Versions project={project.data} builds={builds.data} />}
     </>
   );
 }
