@@ -3,7 +3,7 @@ import { Answer } from '../sections/Answer.tsx';
 import { CalendarDrag } from './CalendarDrag.tsx';
 import type { ViewProps } from './Calendar.tsx';
 import { useGridKeys } from './useGridKeys.ts';
-import { weekdayName } from './text.ts';
+import { Weekdays } from './Weekdays.tsx';
 import { WeekRow } from './WeekRow.tsx';
 
 /** The weeks of a month, with their entries in lanes. */
@@ -26,11 +26,7 @@ export function MonthGrid({ fields, state, entries }: ViewProps) {
             aria-label={words.calendar.help}
             onKeyDown={keys.onKeyDown}
           >
-            <div className="month-weekdays" aria-hidden="true">
-              {state.weeks[0]?.map((day) => (
-                <span key={day}>{weekdayName(day)}</span>
-              ))}
-            </div>
+            <Weekdays week={state.weeks[0] ?? []} />
             {state.weeks.map((week, index) => (
               <WeekRow
                 key={week[0]}

@@ -14,6 +14,7 @@ import { EntryLink } from './EntryLink.tsx';
 import { placeInLanes, placeSideBySide } from './layout.ts';
 import { dayName, dayNumber, timeName, weekdayName } from './text.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { Weekdays } from './Weekdays.tsx';
 import { WeekRow } from './WeekRow.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -41,15 +42,15 @@ export function WeekGrid({ fields, state, entries }: ViewProps) {
       {() => (
         <CalendarDrag entries={entries} minutesAfter={minutesAfter}>
           <div className={hasHours ? 'week-view week-with-hours' : 'week-view'}>
-            <div className="week-head" aria-hidden="true">
-              {week.map((day) => (
-                <span key={day} className={day === state.today ? 'week-day week-today' : 'week-day'}>
-                  {weekdayName(day)} <b>{dayNumber(day)}</b>
-                </span>
-              ))}
-            </div>
             {hasHours ? (
               <>
+                <div className="week-head" aria-hidden="true">
+                  {week.map((day) => (
+                    <span key={day} className={day === state.today ? 'week-day week-today' : 'week-day'}>
+                      {weekdayName(day)} <b>{dayNumber(day)}</b>
+                    </span>
+                  ))}
+                </div>
                 {wholeDays.length > 0 && (
                   <WholeDays fields={fields} entries={entries} week={week} shown={wholeDays} />
                 )}
@@ -62,6 +63,7 @@ export function WeekGrid({ fields, state, entries }: ViewProps) {
                 aria-label={words.calendar.help}
                 onKeyDown={dayKeys.onKeyDown}
               >
+                <Weekdays week={week} />
                 <WeekRow
                   fields={fields}
                   state={state}
