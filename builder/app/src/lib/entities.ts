@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../core/entity.ts';
 import { fieldOf } from '../core/fields.ts';
 import { entities } from '../entities/index.ts';
+import { words } from '../words/index.ts';
 import { format } from './format.ts';
 
 export const entityOf = (name: string | undefined): Entity | undefined =>
@@ -20,6 +21,6 @@ export const countsText = (counts: Readonly<Record<string, number>>): string =>
       .filter(([, count]) => count > 0)
       .map(([name, count]) => {
         const { label = name, plural = name } = entityOf(name)?.text ?? {};
-        return `${format.number(count)} ${count === 1 ? label : plural}`;
+        return words.counted(format.number(count), count === 1 ? label : plural);
       }),
   );

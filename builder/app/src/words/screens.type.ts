@@ -5,6 +5,8 @@ export interface Words {
   readonly save: string;
   /** A label before its value on the same line. */
   readonly prefix: (label: string) => string;
+  /** So many of something, within a sentence. */
+  readonly counted: (number: string, label: string) => string;
   readonly edit: string;
   readonly delete: string;
   readonly tryAgain: string;
@@ -88,7 +90,7 @@ export interface Words {
     readonly editTitle: (title: string) => string;
     readonly create: (label: string) => string;
     readonly saving: string;
-    readonly check: string;
+    readonly check: (count: number) => string;
     readonly choose: string;
     readonly search: string;
     readonly noMatch: string;

@@ -50,8 +50,16 @@ export function Value({ entity, field, row, titles, isBrief = false }: Props) {
   switch (field.type) {
     case 'select':
       return <OptionBadge field={field} option={cell} />;
-    case 'email':
-      return <a href={`mailto:${cell}`}>{cell}</a>;
+    case 'email': {
+      const host = cell.lastIndexOf('@') + 1;
+      return (
+        <a href={`mailto:${cell}`}>
+          {cell.slice(0, host)}
+          <wbr />
+          {cell.slice(host)}
+        </a>
+      );
+    }
     case 'phone':
       return (
         <a href={`tel:${cell.replace(/[^\d+]/g, '')}`} dir="ltr">

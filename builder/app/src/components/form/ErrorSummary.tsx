@@ -29,7 +29,7 @@ export function ErrorSummary<E extends Entity>({ form }: { form: EntityFormState
       {general !== undefined && <p dir="auto">{general}</p>}
       {wrong.length > 0 && (
         <>
-          <p className="summary-title">{words.form.check}</p>
+          <p className="summary-title">{words.form.check(wrong.length)}</p>
           <ul>
             {wrong.map(({ name, label, message }) => (
               <li key={name}>
