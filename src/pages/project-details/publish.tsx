@@ -28,15 +28,17 @@ export function Publish({ project }: { project: Project }) {
       <div className="details-switch">
         <Switch
           checked={project.published}
-          loading={publish.isPending}
+          // Showing it as loading would disable it, and whoever uses the keyboard would lose their place.
+          aria-busy={publish.isPending}
           disabled={inactive || project.plan === null}
           aria-labelledby={label}
-          onChange={(published) =>
+          onChange={(published) => {
+            if (publish.isPending) return;
             publish.mutate(
               { params: { id: project.id }, body: { published } },
               { onError: (error) => toast.error(messageOf(error)) },
-            )
-          }
+            );
+          }}
         />
         <span id={label}>{t('publish.label')}</span>
       </div>
