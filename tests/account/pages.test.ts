@@ -105,6 +105,7 @@ const project = (over: Partial<Project>): Project => ({
   entities: 1,
   primary: '#2F55D4',
   servedBuild: null,
+  unpublishedChanges: false,
   lastBuild: null,
   picture: null,
   openOrderId: null,

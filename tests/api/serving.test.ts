@@ -271,6 +271,7 @@ describe('a published app', () => {
     async () => {
       const before = (await open(`/apps/${project.slug}/`)).payload;
       await replaceBlueprint(owner, id, { ...smallBlueprint(3), name: 'Pocket Notes Two' });
+      expect(await projectOf(owner, id)).toMatchObject({ unpublishedChanges: true });
       const release = await holdBuilding(app);
       await rebuild(owner, id);
       expect(await owner.rejected('POST /api/projects/:id/builds', { params: { id } })).toMatchObject({
@@ -281,7 +282,11 @@ describe('a published app', () => {
       expect((await open(`/apps/${project.slug}/`)).payload).toBe(before);
       await release();
       expect(await ended(owner, id, 3)).toMatchObject({ state: 'complete', pages: 3 });
-      expect(await projectOf(owner, id)).toMatchObject({ state: 'ready', servedBuild: 3 });
+      expect(await projectOf(owner, id)).toMatchObject({
+        state: 'ready',
+        servedBuild: 3,
+        unpublishedChanges: false,
+      });
       expect((await open(`/apps/${project.slug}/`)).payload).toContain('Pocket Notes Two');
     },
   );

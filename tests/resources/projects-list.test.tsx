@@ -26,6 +26,7 @@ const BAKERY: Project = {
   entities: 2,
   primary: '#2F55D4',
   servedBuild: 1,
+  unpublishedChanges: false,
   lastBuild: 1,
   picture: null,
   openOrderId: null,

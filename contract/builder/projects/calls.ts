@@ -37,6 +37,8 @@ export const project = z.object({
   primary: z.string(),
   /** The number of the newest complete build, which is what is served; null before the first. */
   servedBuild: z.int().nullable(),
+  /** Whether the draft differs from what is served. */
+  unpublishedChanges: z.boolean(),
   lastBuild: z.int().nullable(),
   /** The number of the build whose picture of the home page is shown; null where none was taken. */
   picture: z.int().nullable(),

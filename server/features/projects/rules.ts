@@ -1,5 +1,5 @@
 import { countedPages } from '#blueprint/counted.ts';
-import type { Blueprint } from '#blueprint/schema.ts';
+import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { canMove } from '#contract/core/states.ts';
 import { PROJECT_MOVES, type ProjectState } from '#contract/builder/projects/index.ts';
 import { planByName, type PlanName } from '#contract/builder/plans.ts';
@@ -97,7 +97,8 @@ export function buildFault(
 /** The columns of a project that are read off its blueprint. */
 export function blueprintColumns(blueprint: Blueprint) {
   return {
-    blueprint: JSON.stringify(blueprint),
+    // In the order of the schema, so that the same app is the same text.
+    blueprint: JSON.stringify(blueprintSchema.safeParse(blueprint).data ?? blueprint),
     kind: blueprint.kind,
     pages: countedPages(blueprint.pages),
     entities: blueprint.entities.length,

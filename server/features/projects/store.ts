@@ -47,6 +47,15 @@ export const projectQuery = (db: Kysely<Database>) =>
         .where('orders.state', '=', 'pending')
         .limit(1)
         .as('openOrderId'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('builds')
+        .select('builds.number')
+        .whereRef('builds.projectId', '=', 'projects.id')
+        .whereRef('builds.number', '=', 'projects.servedBuild')
+        .whereRef('builds.blueprint', '!=', 'projects.blueprint')
+        .as('staleBuild'),
     );
 
 export const projectList = {
@@ -64,6 +73,7 @@ export function toProject({
   firstName,
   lastName,
   published,
+  staleBuild,
   createdAt,
   updatedAt,
   ...row
@@ -72,6 +82,7 @@ export function toProject({
     ...row,
     ownerName: `${firstName} ${lastName}`.trim(),
     published: published === 1,
+    unpublishedChanges: staleBuild !== null,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
   };

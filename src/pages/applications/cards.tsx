@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function Cards({ projects, progress, actions }: Props) {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'shell']);
   return (
     <ul className="apps-cards">
       {projects.map((project) => (
@@ -47,6 +47,9 @@ export function Cards({ projects, progress, actions }: Props) {
             <p className="apps-card-state">
               <StateDot kind="project" state={project.state} />
               {project.published && <span className="apps-tag">{t('apps.published')}</span>}
+              {project.unpublishedChanges && (
+                <span className="apps-tag">{t('shell:unpublishedChanges')}</span>
+              )}
             </p>
             <p className="apps-quiet">
               <AppSize project={project} />

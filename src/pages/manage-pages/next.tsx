@@ -11,7 +11,7 @@ import { toast } from '../../components/feedback/toast.ts';
 
 /** The number of pages, the plan that is paid for or that they need, and the next step. */
 export function Next({ project, pages, saved }: { project: Project; pages: number; saved: boolean }) {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'shell']);
   const navigate = useNavigate();
   const build = useSend('POST /api/projects/:id/builds');
   const plan = planFor(pages);
@@ -26,6 +26,7 @@ export function Next({ project, pages, saved }: { project: Project; pages: numbe
         {paid
           ? ` · ${t('edit.planPaid', { plan: t(`plan.${paid}`) })}`
           : plan && ` · ${t('edit.plan', { plan: t(`plan.${plan.name}`) })}`}
+        {project.unpublishedChanges && ` · ${t('shell:unpublishedChanges')}`}
       </span>
       {project.plan === null || project.state === 'awaiting-payment' ? (
         <ButtonLink to={checkout} primary>

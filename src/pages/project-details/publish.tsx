@@ -14,7 +14,7 @@ const isolate = (url: string) => `\u2066${url}\u2069`;
 
 /** The published URL and the download of a complete build. */
 export function Publish({ project }: { project: Project }) {
-  const { t } = useTranslation('details');
+  const { t } = useTranslation(['details', 'shell']);
   const label = useId();
   const publish = useSend('POST /api/projects/:id/publish');
   const [downloading, setDownloading] = useState(false);
@@ -66,6 +66,7 @@ export function Publish({ project }: { project: Project }) {
       ) : (
         <p className="details-note">{t('publish.off', { address: isolate(`/apps/${project.slug}/`) })}</p>
       )}
+      {project.unpublishedChanges && <p className="details-note">{t('shell:unpublishedChanges')}</p>}
       <Who projectId={project.id} build={servedBuild} />
       <Button
         icon={<DownloadOutlined aria-hidden="true" />}
