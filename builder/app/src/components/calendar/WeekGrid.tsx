@@ -117,9 +117,15 @@ function Hours({ fields, state, entries, week }: WeekProps & Pick<ViewProps, 'st
     start: FIRST_SEEN * 7 + Math.max(0, week.indexOf(state.day)),
     onPage: state.step,
   });
+  const chosen = week.indexOf(state.day);
   useEffect(() => {
-    scroller.current?.scrollTo({ top: (FIRST_SEEN - 0.25) * HOUR_HEIGHT });
-  }, []);
+    const top = (FIRST_SEEN - 0.25) * HOUR_HEIGHT;
+    scroller.current?.scrollTo({ top });
+    // A phone has room for some of the days only, and scrolls both ways in the box around.
+    const box = scroller.current?.closest('.week-view');
+    const day = scroller.current?.querySelectorAll('.hour-column')[chosen];
+    if (box && day) box.scrollBy({ top: top - box.scrollTop, left: middleOf(day) - middleOf(box) });
+  }, [chosen]);
   const timed = entries.entries.filter((entry) => !isAllDay(entry));
   return (
     <div className="week-hours" ref={scroller}>
@@ -180,6 +186,11 @@ function Hours({ fields, state, entries, week }: WeekProps & Pick<ViewProps, 'st
       </div>
     </div>
   );
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 const spansOf = (entries: readonly Entry[], day: Day) =>
