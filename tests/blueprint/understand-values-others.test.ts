@@ -192,3 +192,57 @@ it('keeps one status, with or without the Arabic article', () => {
     'select',
   ]);
 });
+
+describe('what has the states, in the words of trades that nobody knows', () => {
+  const livesOf = (text: string) =>
+    understand(text).facts.states.map(({ owner, values }) => `${owner}: ${values.join(', ')}`);
+
+  it.each([
+    [
+      'Primero la cerradura está recibida, después reparada y finalmente entregada.',
+      'cerradura: recibida, reparada, entregada',
+    ],
+    ["D'abord la serrure est reçue, ensuite réparée, à la fin rendue.", 'serrure: reçue, réparée, rendue'],
+    [
+      'Zuerst ist das Volk neu, danach kontrolliert, zum Schluss abgeerntet.',
+      'Volk: neu, kontrolliert, abgeerntet',
+    ],
+    ['أولا القفل مستلم، ثم مصلح، ثم مسلم.', 'قفل: مستلم, مصلح, مسلم'],
+  ])('comes behind the word for what is first: %s', (text, life) => {
+    expect(livesOf(text)).toEqual([life]);
+  });
+
+  it.each([
+    [
+      'Cada colmena empieza como instalada, después pasa a revisada y por último queda cosechada.',
+      'colmena: instalada, revisada, cosechada',
+    ],
+    [
+      'Chaque ruche commence comme installée, devient visitée et finit récoltée.',
+      'ruche: installée, visitée, récoltée',
+    ],
+    [
+      'Das Tattoo beginnt als angefragt, wird dann entworfen und endet als fertig.',
+      'Tattoo: angefragt, entworfen, fertig',
+    ],
+    ['كل بذرة تبدأ مزروعة ثم تصبح نابتة وفي النهاية محصودة.', 'بذرة: مزروعة, نابتة, محصودة'],
+  ])('takes the verbs of becoming for no part of a state: %s', (text, life) => {
+    expect(livesOf(text)).toEqual([life]);
+  });
+
+  it.each([
+    ['Estados de la cerradura: recibida, reparada, entregada.', 'cerradura: recibida, reparada, entregada'],
+    ['حالة القفل: مستلم، مصلح، مسلم.', 'قفل: مستلم, مصلح, مسلم'],
+    ['门锁的流程是待维修、维修中、已交付。', '门锁: 待维修, 维修中, 已交付'],
+    ['蜂箱经过新建、已检查、已采收三个阶段。', '蜂箱: 新建, 已检查, 已采收'],
+    ['كل وشم له حالة (مطلوب، مصمم، منتهي).', 'وشم: مطلوب, مصمم, منتهي'],
+    ['Das Schloss kann neu, repariert oder abgeholt sein.', 'Schloss: neu, repariert, abgeholt'],
+    ['El turno está abierto, luego confirmado y al final cerrado.', 'turno: abierto, confirmado, cerrado'],
+    [
+      'Der Termin hat einen Status (angefragt, bestätigt, erledigt).',
+      'Termin: angefragt, bestätigt, erledigt',
+    ],
+  ])('is whatever the name of a life belongs to: %s', (text, life) => {
+    expect(livesOf(text)).toEqual([life]);
+  });
+});

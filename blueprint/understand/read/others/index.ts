@@ -29,7 +29,7 @@ import { type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
 import { weighedFields } from './field-signs.ts';
 import { wordsSaid } from './forms.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf, withoutFirst } from './sentences.ts';
 import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
 import { ownersWeighed } from './value-owners.ts';
@@ -105,7 +105,8 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
     language === 'zh'
       ? sentencesOf(text).map((part) => ({ part, titled: undefined }))
       : sentencesOf(text).flatMap(partsOf);
-  const read = parts.map(({ part: whole, titled }) => {
+  const read = parts.map(({ part, titled }) => {
+    const whole = withoutFirst(part, language);
     if (titled) return { whole, titled, elements: titled.elements };
     const { text: sentence, start } = whole;
     const { found, rest } = taken(sentence, finder.first);

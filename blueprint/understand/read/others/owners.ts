@@ -21,12 +21,14 @@ export function valuesReaderFor(reading: Reading, focus: string | undefined) {
       vocabulary.language === 'zh' && ahead.kindAt(at - 1) === 'comma' && ahead.kindAt(at - 2) === 'phrase';
     // "open tickets: new, resolved": what stands before the colon is meant.
     const isIntroduced = ahead.kindAt(at - 1) === 'colon' && ahead.kindAt(at - 2) === 'phrase';
-    const before = elements[(isGap || isIntroduced) && label === '' ? at - 2 : at - 1];
+    // "门锁的流程是…"
+    const isOf = isLife && ahead.kindAt(at - 1) === 'of' && ahead.kindAt(at - 2) === 'phrase';
+    const before = elements[((isGap || isIntroduced) && label === '') || isOf ? at - 2 : at - 1];
     const isNamed = label !== '' && !isLife && !isBehind;
     // What lives is kept, though nobody knows it: "a badge is active, lost or returned".
     const isLiving = (phrase: Phrase) =>
       !vocabulary.grammar.life.test(phrase.label.toLowerCase()) &&
-      (isSomeThing(phrase) || (phrase.sort === 'unknown' && isLife && (label === '' || isGap)));
+      (isSomeThing(phrase) || (phrase.sort === 'unknown' && isLife && (label === '' || isGap || isOf)));
     if (before?.kind === 'phrase' && !isNamed && isLiving(before.phrase))
       return settle(reading, before.phrase, true);
     if (isNamed && ahead.kindAt(at - 1) === 'with' && ahead.kindAt(at - 2) === 'comma') return state.current;

@@ -1,6 +1,7 @@
 import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
 import type { NotedValues, Notebook } from '../../notebook.ts';
+import { headed } from './letters.ts';
 import type { Phrase } from './phrase.ts';
 import type { Values } from './value-lists.ts';
 import { folded, STANDING, type Vocabulary } from './vocabulary.ts';
@@ -118,11 +119,11 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
   function entityOf(noun: string, span: Span): string | undefined {
     const found = noun === '' ? undefined : vocabulary.thing(noun);
     if (!found?.isWhole) return undefined;
+    return kept(noun, span);
+  }
+  function kept(noun: string, span: Span): string {
     const single = language === 'zh' ? noun : grammar.singular(noun);
-    return notebook.entity(
-      language === 'de' ? single.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : single.toLowerCase(),
-      span,
-    );
+    return notebook.entity(language === 'de' ? headed(single) : single.toLowerCase(), span);
   }
 
   /** "Costume disponible, emprunté, …": the first value may begin with whose they are. */
@@ -146,10 +147,10 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
 
   function choose(before: string | undefined, found: Values, isListed = false): void {
     const { isLife, isYesNo } = found;
-    const headed = withoutOwner(found);
-    const { values } = headed ?? found;
+    const led = withoutOwner(found);
+    const { values } = led ?? found;
     const words = found.label.split(/\s+/u);
-    let owner = headed?.owner ?? before;
+    let owner = led?.owner ?? before;
     let label = found.label;
     const known = (noun: string) => notebook.known(noun) ?? notebook.known(grammar.singular(noun));
     const other = (noun: string) =>
@@ -179,7 +180,11 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
         )
         .replace(/^(?:كل\s+)?(?:ال)?/u, '');
       // "Caution rendue oui/non" is a question of its own, and no "caution" of a "rendue".
-      const named = known(rest) ?? (isYesNo ? undefined : other(rest));
+      // "Estados de la cerradura: …", before which nothing was named that could have them.
+      const isOwn =
+        owner === undefined && isLife && !rest.includes(' ') && vocabulary.attribute(rest) === undefined;
+      const named =
+        known(rest) ?? (isYesNo ? undefined : other(rest)) ?? (isOwn ? kept(rest, found) : undefined);
       const isItsOwn = isListed && named !== undefined && named !== owner;
       if (named !== undefined && !isItsOwn) owner = named;
       if (isYesNo ? named !== undefined && named === owner : !isListed || named === owner)

@@ -1,4 +1,5 @@
 import type { Span } from '../../facts.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
 
 export interface Sentence extends Span {
   text: string;
@@ -57,6 +58,26 @@ function withLists(text: string): string {
       return { line: ' '.repeat(lead.length) + line.slice(lead.length), isJoined: false };
     })
     .reduce((whole, { line, isJoined }, at) => whole + (isJoined || at === 0 ? '' : '\n') + line, '');
+}
+
+/** What says that a state comes first, where what has it follows: "Primero el turno está abierto". */
+const FIRST: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /^(?:al principio|primero|en primer lugar|inicialmente),?\s+(?=(?:el|la|los|las|cada|una?|mi|su)\s)/iu,
+  fr: /^(?:d['’]abord|au début|au départ|premièrement|initialement),?\s+(?=(?:le|la|les|chaque|une?|mon|ma)\s|l['’])/iu,
+  de: /^(?:zuerst|zunächst|erst|anfangs|am Anfang)\s+(?:ist|sind|wird|werden)\s+(?=(?:der|die|das|eine?|jede[rs]?|unsere?)\s)/iu,
+  zh: /^(?:首先|一开始|刚开始)[,，]?(?=每)/u,
+  ar: /^(?:أولاً?|اولا|في البداية)[،,]?\s+(?=ال\p{L}|كل\s)/u,
+};
+
+/** A sentence that begins with what has its states; every letter keeps its place. */
+export function withoutFirst(sentence: Sentence, language: OtherLanguage): Sentence {
+  const lead = FIRST[language].exec(sentence.text)?.[0].length ?? 0;
+  if (lead === 0) return sentence;
+  const rest = sentence.text.slice(lead);
+  // "Zuerst ist der Termin angefragt": its verb stood before it.
+  const text =
+    language === 'de' ? rest.replace(/^(\p{L}+(?: \p{Ll}+)? \p{Lu}[\p{L}-]+) (?=\p{Ll})/u, '$1:') : rest;
+  return { ...sentence, text, start: sentence.start + lead };
 }
 
 export function sentencesOf(text: string): Sentence[] {

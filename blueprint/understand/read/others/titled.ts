@@ -242,7 +242,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
       !told.test(name) &&
       // "Telas con nombre, color y precio": what several have fields of is no field.
       (/^(?:thing|both|unknown)$/u.test(phrase.sort) || (phrase.sort === 'attribute' && phrase.isPlural)) &&
-      !grammar.life.test(name.toLowerCase()) &&
+      !grammar.life.test((language === 'zh' ? name : (words[0] ?? name)).toLowerCase()) &&
       !grammar.choice.test(name.toLowerCase()) &&
       words.every((word) => JOINS.has(roleOf(word) ?? 'skip')) &&
       (isOne || !words.slice(1).some((word) => vocabulary.isVerb(word.toLowerCase())));

@@ -2,11 +2,14 @@ import type { ValueLists, Values } from './value-lists.ts';
 
 // Values that something is said to be, or that only stand there: "may be new, paid or sent".
 
+/** "Das Schloss kann neu, repariert oder abgeholt sein" */
+const MAY_BE = /(?<!\p{L})(?:kann|können)(?=\s[^.;:]{3,120}\ssein(?!\p{L}))/giu;
+
 export function valueClausesFor({ patterns, listed, states, found, closing, vocabulary }: ValueLists) {
   const { grammar, language } = vocabulary;
   /** "puede estar pendiente, hecha o cancelada" */
   function said(text: string): Values | undefined {
-    for (const pattern of [patterns.is, patterns.as])
+    for (const pattern of [patterns.is, patterns.as, ...(language === 'de' ? [MAY_BE] : [])])
       for (const match of text.matchAll(pattern)) {
         const from = match.index + match[0].length;
         const lead = /^\s*(?:soit|entweder|bien|إما|ya sea)?\s*[:：]?\s*/iu.exec(text.slice(from))?.[0] ?? '';

@@ -70,7 +70,7 @@ export function countedFor({ found, clean, isShort, states, vocabulary }: ValueL
           ORDERED.test(tail) ||
           states(values) * 3 > values.length * 2;
         const label = isLife ? '' : tail === '' || tail === '情况' ? vocabulary.grammar.kind : tail;
-        const start = index + lead.length;
+        const start = index + lead.replace(/要?经[过历]$/u, '').length;
         const result = found(label, values, start, index + whole.length, start, isLife, true, true);
         if (result) return result;
       }

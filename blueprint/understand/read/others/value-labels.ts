@@ -7,6 +7,7 @@ export function labelledValuesFor({
   patterns,
   isLifeWord,
   isChoiceWord,
+  isLiving,
   isNoun,
   tailOf,
   listed,
@@ -47,13 +48,14 @@ export function labelledValuesFor({
         parts.values.length;
       // "visits (planned, done)": a number of visits is a field, but it has no states.
       const thing = vocabulary.thing(label);
-      const isLiving =
+      const isAlive =
         isAttribute &&
         !isLifeWord(label.split(' ')[0] ?? '') &&
         thing?.isWhole === true &&
         thing.entry.states !== undefined &&
         grammar.isPlural(label);
-      if (isLiving && !isNamed && states(parts.values) === parts.values.length) continue;
+      if (isNamed && !isMarked && isLiving(label, parts.values)) continue;
+      if (isAlive && !isNamed && states(parts.values) === parts.values.length) continue;
       if (isFields || (!isLife && !isNamed && parts.values.some(isNoun))) continue;
       // "level beginner, advanced or expert": a row of single words that are nothing else.
       const isRow =

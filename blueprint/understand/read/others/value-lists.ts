@@ -27,12 +27,21 @@ const LONGEST = 300;
 const FIRST_OR_LAST =
   /^(?:entweder|soit|o bien|ya sea|erst|zuerst|dann|danach|schließlich|zuletzt|am Ende|zum Schluss|al final|à la fin|primero|luego|después|finalmente|por último|d['’]abord|puis|ensuite|enfin|finalement|先是|再|最后|然后|首先|أولا|ثم|أخيرا)(?:\s+|$|(?<=\p{Script=Han}))/iu;
 
+/** "Then it becomes paid", "finally in the end sent": the words by which a state is said to follow. */
+const BECOMES: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /^(?:se\s+)?(?:pasan?(?:\s+a(?:\s+estar)?)?|quedan?|vuelven?|terminan?|acaban?|están?|es|son|será)(?:\s+como)?(?:\s+|$)/iu,
+  fr: /^(?:(?:il|elle)\s+)?(?:devien(?:t|nent)|passe(?:nt)?(?:\s+à)?|fini(?:t|ssent)|reste(?:nt)?|est|sont|se\s+termine(?:nt)?)(?:\s+comme)?(?:\s+|$)/iu,
+  de: /^(?:wird|werden|ist|sind|endet|enden|bleibt|bleiben)(?:\s+(?:er|sie|es))?(?:\s+als)?(?:\s+|$)/iu,
+  zh: /^(?:变成|变为|成为)/u,
+  ar: /^(?:[وف]?[يت](?:صبح|صير|كون|بقى|نتهي)|و?(?:في|ب)(?:النهاية|الأخير|الآخر))(?:\s+|$)/u,
+};
+
 /** "then the driving, then the exam", "it is paid": what a state stands with and is none of. */
 const AROUND: Partial<Record<OtherLanguage, RegExp>> = {
   es: /^(?:el|la|los|las)\s+(?=\p{L}{3})/iu,
   fr: /^(?:l['’]|(?:le|la|les)\s+)(?=\p{L}{3})/iu,
   ar: /\s+(?:أولا|أولاً|أخيرا|أخيراً)$/u,
-  de: /^(?:der|die|das)\s+(?=\p{L}{3})|\s+(?:wird|werden|worden|ist|sind)$/iu,
+  de: /^(?:der|die|das)\s+(?=\p{L}{3})|\s+(?:wird|werden|worden|ist|sind|sein)$/iu,
 };
 
 /** "进度：每个工地有业主、地址": a clause, and no value. */
@@ -52,6 +61,8 @@ export function valueListsFor(vocabulary: Vocabulary) {
   const clean = (value: string) =>
     value
       .replace(/^[\s"'«»“”„:]+|[\s"'«»“”.:]+$/gu, '')
+      .replace(FIRST_OR_LAST, '')
+      .replace(BECOMES[language], '')
       .replace(FIRST_OR_LAST, '')
       .replace(AROUND[language] ?? /^(?!)/u, '')
       .replace(
@@ -145,6 +156,15 @@ export function valueListsFor(vocabulary: Vocabulary) {
   /** What parts a list; Chinese has no other spaces than between words of a list: "类别（吃饭 交通 孩子）". */
   const splitOf = (body: string): RegExp =>
     language === 'zh' && /^\s*\p{L}+(?:\s+\p{L}+){2,}\s*$/u.test(body) ? /\s+/gu : patterns.split;
+  /** "El turno: abierto → cerrado": a word for what is chosen names a thing where what follows are its states. */
+  const isLiving = (label: string, values: readonly string[]) => {
+    const thing = vocabulary.thing(label);
+    return (
+      thing?.isWhole === true &&
+      thing.entry.states !== undefined &&
+      values.every((value) => vocabulary.isState(value))
+    );
+  };
   const unique = (values: readonly string[]) => [...new Set(values)].slice(0, MOST);
   const isStateWord = (value: string) => vocabulary.isState(value) && !/\s/u.test(value);
   const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
@@ -199,6 +219,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     patterns,
     isLifeWord,
     isChoiceWord,
+    isLiving,
     clean,
     isNoun,
     isShort,

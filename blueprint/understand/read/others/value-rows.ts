@@ -30,6 +30,7 @@ export function valueRowsFor({
   patterns,
   isLifeWord,
   isChoiceWord,
+  isLiving,
   clean,
   isShort,
   listed,
@@ -93,7 +94,9 @@ export function valueRowsFor({
       .map((value) => (language === 'de' ? value : value.toLowerCase()));
     const start = index + row.indexOf(first);
     const before = /([\p{L}-]+)\s*[:：(（]\s*$/u.exec(text.slice(0, start));
-    const isLabel = before?.[1] !== undefined && (isLifeWord(before[1]) || isChoiceWord(before[1]));
+    const isLabel =
+      before?.[1] !== undefined &&
+      (isLifeWord(before[1]) || (isChoiceWord(before[1]) && !isLiving(before[1], trimmed)));
     return found(
       isLabel ? (before[1] ?? '') : '',
       trimmed,

@@ -176,7 +176,18 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
       const type = attribute(text);
       // Without its accent a participle may look like a noun: "notée" is no note.
       if (language === 'fr' && /ée?s?$/u.test(said) && !FRENCH_NOUNS.test(said)) return true;
-      const isNoun = thing(text)?.isWhole === true || (type?.isWhole === true && type.entry !== 'boolean');
+      const known = thing(text);
+      // "Reçue" and "rendue" are said of something else than "reçu" and "rendu".
+      const isOfSomething =
+        language === 'fr' &&
+        /[uis]es?$/u.test(said) &&
+        known?.isWhole === true &&
+        known.entry.category !== 'person' &&
+        ![known.entry.names.fr.one, known.entry.names.fr.many, ...(known.entry.names.fr.also ?? [])].some(
+          (name) => plain(name) === key,
+        );
+      if (isOfSomething) return true;
+      const isNoun = known?.isWhole === true || (type?.isWhole === true && type.entry !== 'boolean');
       return !isNoun && grammar.participle.test(said);
     },
     isApp: (noun) => inForms(apps, noun),

@@ -59,7 +59,7 @@ const SUFFIX = /(?:هما|هم|هن|ها|ه|نا)$/u;
 const AND = new RegExp(`^${ARABIC_AND}`, 'u');
 
 /** Arabic little words are written together with what follows, and "its" with what it is said of. */
-function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean): Word[] {
+function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean, isCounted = false): Word[] {
   const { key } = word;
   if (
     word.sign ||
@@ -76,6 +76,8 @@ function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean): Word
     ...(role && { role }),
   });
   const after = (from: number): Word[] => arabicParts(part(from), vocabulary, false);
+  // "كل وشم": behind "each" nothing is joined.
+  if (isCounted && AND.test(key)) return [word];
   if (AND.test(key)) return [part(0, 1, 'and'), ...after(1)];
   if (/^فـ?\p{L}{4,}/u.test(key) && isKnownStem(key.slice(1), vocabulary)) return after(1);
   if (/^لل\p{L}{2,}/u.test(key)) return [part(0, 1, 'per'), ...after(2)];
@@ -126,9 +128,18 @@ const counted = (word: Word): Word =>
   NUMBER.test(word.key) && !word.role ? { ...word, role: 'many' } : word;
 
 export function wordsOf(sentence: string, start: number, vocabulary: Vocabulary): Word[] {
-  if (vocabulary.language === 'zh') return chineseWords(sentence, start, vocabulary).map(counted);
-  const raw = rawWords(sentence, start);
+  const { language } = vocabulary;
+  if (language === 'zh') return chineseWords(sentence, start, vocabulary).map(counted);
+  const raw = rawWords(sentence, start).map(
+    // "Der Termin hat …": what begins a sentence is of nothing.
+    (word, at): Word =>
+      at === 0 && word.key === 'der' && language === 'de' ? { ...word, role: 'the' } : word,
+  );
   const parts =
-    vocabulary.language === 'ar' ? raw.flatMap((word, at) => arabicParts(word, vocabulary, at === 0)) : raw;
+    language === 'ar'
+      ? raw.flatMap((word, at) =>
+          arabicParts(word, vocabulary, at === 0, vocabulary.roles.get(raw[at - 1]?.key ?? '') === 'each'),
+        )
+      : raw;
   return withRoles(parts, vocabulary).map(counted);
 }
