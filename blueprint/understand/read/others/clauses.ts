@@ -6,7 +6,16 @@ import { littleWordReaderFor } from './little-words.ts';
 import { nounReaderFor } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
 import type { Element } from './phrases.ts';
-import { besideAt, eventAround, type Reading, settle, type State } from './state.ts';
+import {
+  besideAt,
+  eventAround,
+  isLending,
+  isManyOrOne,
+  isUnsettled,
+  type Reading,
+  settle,
+  type State,
+} from './state.ts';
 import { valuesReaderFor } from './owners.ts';
 
 // Reads a sentence from left to right: what is listed, what has what, and who does what with what.
@@ -49,6 +58,31 @@ function keptFor(event: string | undefined, { vocabulary, notebook }: Place): st
   return notebook.entities().find((noun) => ORDERS.includes(idOf(noun))) ?? event;
 }
 
+/** What is written down when somebody gets what we lend or rent out. */
+const OURS: Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/^prestamos$/u, 'préstamo'],
+    [/^alquilamos$/u, 'alquiler'],
+  ],
+  fr: [
+    [/prêtons$|^on prête$/u, 'prêt'],
+    [/louons$|^on loue$/u, 'location'],
+  ],
+  de: [
+    [/verleihen$/u, 'Ausleihe'],
+    [/vermieten$/u, 'Vermietung'],
+  ],
+  zh: [],
+  ar: [
+    [/^نعير$/u, 'إعارة'],
+    [/^نؤجر$/u, 'تأجير'],
+  ],
+};
+function lendingIn(verb: string, language: OtherLanguage): State['lends'] {
+  const event = OURS[language].find(([words]) => words.test(verb))?.[1];
+  return event === undefined ? undefined : { event, lent: [] };
+}
+
 /** @param focus what was spoken of before @returns what is spoken of at its end */
 export function readClauses(
   elements: readonly Element[],
@@ -74,6 +108,7 @@ export function readClauses(
     made: undefined,
     topic: undefined,
     ofEach: undefined,
+    lends: undefined,
   };
   const reading: Reading = { ...place, elements, ahead, frames, state };
   /** Whether it may have what is written down: somebody or something that is known, or that was spoken of. */
@@ -101,6 +136,7 @@ export function readClauses(
       case 'verb': {
         state.hasVerb = true;
         if (frames.top()?.kind === 'aside') return;
+        if (state.isOurs) state.lends = lendingIn(element.verb, language);
         const isRelative = kindAt(at - 1) === 'who';
         const doer = isRelative ? state.last : state.subject;
         const isWrittenDown = isNoted(language, element, elements[at - 1], next);
@@ -108,13 +144,23 @@ export function readClauses(
           isWrittenDown || isDenied(at)
             ? undefined
             : keptFor(grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1], place);
+        // "Un pescadero puede reservar …": whoever books something is somebody, known or not.
+        const isSomebody =
+          doer !== undefined &&
+          isUnsettled(doer) &&
+          event !== undefined &&
+          isLending(event, vocabulary) &&
+          /^(?:phrase|can|skip)$/u.test(kindAt(at - 1)) &&
+          (isManyOrOne(doer) || language === 'ar' || (language === 'de' && doer.category === 'person'));
         const owner = state.isOurs
           ? undefined
-          : state.isTheirs || doer === undefined
-            ? language === 'ar'
-              ? undefined
-              : state.current
-            : (notebook.known(doer.noun) ?? undefined);
+          : isSomebody
+            ? settle(reading, { ...doer, isJudged: true }, true)
+            : state.isTheirs || doer === undefined
+              ? language === 'ar'
+                ? undefined
+                : state.current
+              : (notebook.known(doer.noun) ?? undefined);
         if (frames.top()?.kind === 'object') frames.pop();
         // "寄养单要写日期、费用": what is written down is what it has.
         const written =
@@ -246,6 +292,7 @@ export function readClauses(
       case 'values':
         return valuesAt(element.values, at);
       default:
+        if (element.role === 'manage') state.lends = lendingIn(element.said ?? '', language);
         return roleAt(element.role, at, next);
     }
   });

@@ -12,7 +12,7 @@ import { WEIGHTS } from '../../words/others/weights.ts';
 import { settledFields } from '../english/fields/settle.ts';
 import { withoutActors, withoutAsked } from './actors.ts';
 import { readClauses } from './clauses.ts';
-import { inOneGender, subjectsFirst, withoutGenders } from './order.ts';
+import { inOneGender, inOrder, withoutGenders } from './order.ts';
 import {
   type Evidence,
   evidenceOf,
@@ -34,6 +34,7 @@ import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
 import { ownersWeighed } from './value-owners.ts';
 import { ownerSignsFor } from './owner-signs.ts';
+import { withoutStory } from './stories.ts';
 import { type Titled, titledReaderFor } from './titled.ts';
 import { valuesFinderFor } from './values.ts';
 import { type OtherWeights, rolesOf, type Verdicts, verdictsOf } from './verdicts.ts';
@@ -106,9 +107,8 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
       ? sentencesOf(text).map((part) => ({ part, titled: undefined }))
       : sentencesOf(text).flatMap(partsOf);
   const read = parts.map(({ part, titled }) => {
-    const whole = withoutFirst(part, language);
-    if (titled) return { whole, titled, elements: titled.elements };
-    const { text: sentence, start } = whole;
+    if (titled) return { whole: part, titled, elements: titled.elements };
+    const { text: sentence, start } = withoutStory(withoutFirst(part, language), language);
     const { found, rest } = taken(sentence, finder.first);
     const lists = found.map((values): Element => ({
       kind: 'values',
@@ -121,7 +121,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
         (one, other) => placeOf(one) - placeOf(other),
       ),
     );
-    return { whole, titled, elements: language === 'ar' ? subjectsFirst(elements) : elements };
+    return { whole: part, titled, elements: inOrder(elements, vocabulary) };
   });
   const said = inOneGender(
     read.map(({ elements }) => elements),

@@ -1,7 +1,7 @@
 import { isSomeThing, isThing } from './ahead.ts';
 import { type Frame, frame } from './frames.ts';
 import type { Phrase } from './phrase.ts';
-import { type Reading, settle } from './state.ts';
+import { isLending, isManyOrOne, isUnsettled, type Reading, settle } from './state.ts';
 
 // Reads a noun: a thing of a list, what something has, or what somebody does something with.
 
@@ -86,10 +86,26 @@ export function nounReaderFor(reading: Reading) {
       opens ||
       isBare ||
       language === 'zh';
-    settle(reading, phrase, isSure);
+    const noun = settle(reading, phrase, isSure);
+    if (noun !== undefined) state.lends?.lent.push(noun);
   }
 
+  /** What is booked or lent is kept, though nobody knows it. */
+  const isLent = (phrase: Phrase, event: string): boolean =>
+    isUnsettled(phrase) &&
+    (isManyOrOne(phrase) || language === 'zh' || language === 'ar') &&
+    isLending(event, vocabulary);
+
   function object(phrase: Phrase, { owner, event }: Frame): void {
+    if (event !== undefined && owner !== undefined && isLent(phrase, event)) {
+      const lent = settle(reading, { ...phrase, isJudged: true }, true);
+      const made = notebook.entity(event, phrase);
+      state.made = made;
+      scribe.mark(made, phrase.start);
+      scribe.link(made, owner, phrase);
+      scribe.link(made, lent, phrase);
+      return;
+    }
     if (event !== undefined && owner !== undefined && phrase.sort !== 'thing' && phrase.sort !== 'both') {
       // Whoever writes down a thing makes no other by it; in Chinese only what is one can be told from a rest.
       const isMade = phrase.sort === 'unknown' && (phrase.isJudged === true) === (language === 'zh');
@@ -174,6 +190,23 @@ export function nounReaderFor(reading: Reading) {
     }
     if (prep !== undefined && !startsClause) {
       const isRelevant = phrase.sort === 'thing';
+      const { lends } = state;
+      // "Prestamos taladros a los vecinos": each time somebody gets one is written down.
+      const to = reading.elements[at - 1];
+      const isTaker =
+        phrase.category === 'person' ||
+        (phrase.sort === 'unknown' &&
+          phrase.isPlural &&
+          to?.kind === 'role' &&
+          /^(?:al?|à|aux|an|ل)$/u.test(to.said ?? ''));
+      if (lends && lends.lent.length > 0 && isTaker && prep === 'prep') {
+        const made = notebook.entity(lends.event, phrase);
+        scribe.link(made, settle(reading, { ...phrase, isJudged: true }, true), phrase);
+        for (const lent of lends.lent) scribe.link(made, lent, phrase);
+        state.last = phrase;
+        state.current = made;
+        return;
+      }
       if (prep === 'belongs') {
         scribe.link(state.lastNoun ?? state.current, settle(reading, phrase, isThing(phrase)), phrase);
         return;

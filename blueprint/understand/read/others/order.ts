@@ -1,5 +1,7 @@
 import { plain } from '../../ontology/lookup.ts';
+import type { Grammar } from '../../words/others/grammar.ts';
 import type { Phrase } from './phrase.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Element } from './phrases.ts';
 
@@ -92,7 +94,7 @@ const isSamePerson = (one: Phrase, other: Phrase): boolean => {
 };
 
 /** Arabic mostly says the verb first: "registers the teacher the attendance". The subject is put before it. */
-export function subjectsFirst(elements: readonly Element[]): Element[] {
+function subjectsFirst(elements: readonly Element[]): Element[] {
   const ordered = [...elements];
   for (const [at, element] of ordered.entries()) {
     const next = ordered[at + 1];
@@ -109,3 +111,35 @@ export function subjectsFirst(elements: readonly Element[]): Element[] {
   }
   return ordered;
 }
+
+/** German says last what somebody can do: "kann eine Hütte buchen". It is put before what is done with it. */
+function deedsFirst(elements: readonly Element[], events: Grammar['events']): Element[] {
+  const ordered = [...elements];
+  for (const [at, element] of ordered.entries()) {
+    if (element.kind !== 'role' || element.role !== 'can') continue;
+    const to = ordered.findIndex(
+      (one, place) => place > at && (one.kind === 'verb' || one.kind === 'sign' || one.kind === 'values'),
+    );
+    const deed = ordered[to];
+    const after = ordered[to + 1];
+    const isLast =
+      after === undefined || after.kind === 'sign' || (after.kind === 'role' && after.role === 'and');
+    const isEvent = deed?.kind === 'verb' && events.some(([verb]) => verb.test(deed.verb));
+    const hasObject = ordered.slice(at, to).some(({ kind }) => kind === 'phrase');
+    if (!deed || !isEvent || !isLast || !hasObject) continue;
+    ordered.splice(to, 1);
+    ordered.splice(at + 1, 0, deed);
+  }
+  return ordered;
+}
+
+/** What is said in the order of a language, in that in which it is read: who, what they do, and with what. */
+export const inOrder = (
+  elements: readonly Element[],
+  { language, grammar }: Vocabulary,
+): readonly Element[] =>
+  language === 'ar'
+    ? subjectsFirst(elements)
+    : language === 'de'
+      ? deedsFirst(elements, grammar.events)
+      : elements;

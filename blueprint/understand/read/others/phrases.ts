@@ -11,7 +11,7 @@ import type { Sign, Word } from './word.ts';
 
 export type Element =
   | { kind: 'phrase'; phrase: Phrase }
-  | { kind: 'role'; role: Role; start: number; end: number }
+  | { kind: 'role'; role: Role; said?: string; start: number; end: number }
   | { kind: 'values'; values: Values; start: number; end: number }
   | { kind: 'sign'; sign: Sign; start: number; end: number }
   | { kind: 'verb'; verb: string; /** The sentence after it. */ rest: string; start: number; end: number };
@@ -208,17 +208,18 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         } else {
           // "eine Verwaltung für Hunde": the article was that of the word before.
           if (word.role === 'manage') determiner = undefined;
-          elements.push({ kind: 'role', role: word.role, start: from, end });
+          elements.push({ kind: 'role', role: word.role, said: word.key, start: from, end });
         }
         at += 1;
         continue;
       }
-      // "les comédiens les empruntent": an article right behind a noun is a pronoun.
+      // "les comédiens les empruntent": an article right behind a noun, or before what we do, is a pronoun.
       const isPronoun =
         determiner === 'the' &&
         (language === 'es' || language === 'fr') &&
-        isAfterNoun &&
-        vocabulary.isVerb(word.key);
+        (isAfterNoun
+          ? vocabulary.isVerb(word.key)
+          : /[aei]mos$/u.test(word.key) && isVerb(word, words, at, false));
       if (isPronoun && !isNamed(word.text)) determiner = undefined;
       const isDone =
         determiner === undefined ||

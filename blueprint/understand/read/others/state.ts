@@ -2,6 +2,7 @@ import { type Ahead, isSomeThing, type Place } from './ahead.ts';
 import type { Frames } from './frames.ts';
 import type { Phrase } from './phrase.ts';
 import type { Element } from './phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** How far a sentence is read. */
 export interface State {
@@ -22,9 +23,23 @@ export interface State {
   ofEach: string | undefined;
   /** What somebody was last said to make by what they do: "book" a booking. */
   made: string | undefined;
+  /** What we lend or rent out, and what is written down when somebody gets it. */
+  lends: { event: string; lent: string[] } | undefined;
   /** What the sentence is about: its first subject. */
   topic: Phrase | undefined;
 }
+
+/** What somebody makes who books, rents or borrows something. */
+const LENDING: ReadonlySet<string> = new Set(['booking', 'appointment', 'rental', 'loan']);
+export const isLending = (event: string, vocabulary: Vocabulary): boolean =>
+  LENDING.has(vocabulary.thing(event)?.entry.id ?? '');
+/** Nobody knows whether it is kept, and nothing says that it surely isn't. */
+export const isUnsettled = ({ sort, isJudged, isRefused }: Phrase): boolean =>
+  isRefused !== true && (sort === 'unknown' || (sort === 'thing' && isJudged === false));
+/** "Taladros", "un taladro", "cada taladro" */
+export const isManyOrOne = ({ isPlural, determiner }: Phrase): boolean =>
+  isPlural || determiner === 'a' || determiner === 'each';
+
 export interface Reading extends Place {
   elements: readonly Element[];
   ahead: Ahead;

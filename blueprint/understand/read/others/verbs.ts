@@ -22,6 +22,9 @@ const DOES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
   fr: /(?:e|es|ent|ons|ez|it|[aeo]nd|ait|aient|ont|oit)$/u,
 };
 
+/** Arabic nouns of what is done with something. */
+const DEED = /^(?:حجز|استئجار|استعارة)$/u;
+
 export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
   const { language, grammar } = vocabulary;
 
@@ -86,6 +89,8 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     if (isDone(word, before)) return true;
     // "je …", "se …": what comes is a verb, known or not.
     if (isPronoun(before) && vocabulary.thing(word.key)?.isWhole !== true) return true;
+    // "يستطيع حجز قارب": what somebody can do is told by a noun.
+    if (language === 'ar' && before?.role === 'can' && DEED.test(word.key)) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
@@ -131,7 +136,9 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     ) &&
     (before === undefined ||
       before.sign !== undefined ||
-      /^(?:and|not|who|we|they|if|skip)$/u.test(before.role ?? ''));
+      /^(?:and|not|who|we|they|if|skip)$/u.test(before.role ?? '') ||
+      // "Las reparamos"
+      /^l[oa]s?$/u.test(before.key));
 
   /** "Les visites sont notées avec …": what is done to it is no thing. */
   const isDone = ({ key }: Word, before: Word | undefined): boolean =>

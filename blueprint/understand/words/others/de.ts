@@ -7,6 +7,8 @@ const last = (change: (word: string) => string) => (noun: string) => {
   return words.map((word, at) => (at === head ? change(word) : word)).join(' ');
 };
 const one = (word: string): string => {
+  const head = BY_HEAD.find(([, plural]) => /[äöü]/u.test(plural) && word.toLowerCase().endsWith(plural));
+  if (head) return headed(word, head[1], head[0]);
   if (/innen$/u.test(word)) return word.slice(0, -3);
   if (/frauen$/iu.test(word)) return word.slice(0, -2);
   if (/(?:schr|b|g|st)änke$/iu.test(word)) return word.replace(/änke$/iu, 'ank');
@@ -99,17 +101,14 @@ const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['team', 'teams'],
   ['chor', 'chöre'],
 ];
+/** A compound with another form of its head. */
+const headed = (word: string, said: string, form: string): string =>
+  word.slice(0, -said.length) +
+  (word.length === said.length ? form.charAt(0).toUpperCase() + form.slice(1) : form);
 /** A plural by the head of a compound, else by its ending; what looks like a plural stays. */
 function many(word: string): string {
   const head = BY_HEAD.find(([end]) => word.toLowerCase().endsWith(end));
-  if (head) {
-    const [end, plural] = head;
-    const isWhole = word.length === end.length;
-    return (
-      word.slice(0, word.length - end.length) +
-      (isWhole ? plural.charAt(0).toUpperCase() + plural.slice(1) : plural)
-    );
-  }
+  if (head) return headed(word, head[0], head[1]);
   if (/(?:en|er|el|chen|lein|ien|s)$/u.test(word)) return word;
   if (/e$/u.test(word)) return `${word}n`;
   if (/in$/u.test(word) && word.length > 4 && !/(?:termin|ein|min|lin|zin|kamin|ruin)$/iu.test(word))
@@ -164,7 +163,7 @@ export const de: Grammar = {
     [/^(?:bestellt|bestellen)/u, 'Bestellung'],
     [/^(?:bewertet|bewerten)/u, 'Bewertung'],
     [/^(?:spendet|spenden)/u, 'Spende'],
-    [/^(?:mietet|mieten)/u, 'Miete'],
+    [/^(?:mietet|mieten)/u, 'Vermietung'],
   ],
   app: 'app,anwendung,programm,system,software,plattform,webseite,website,seite,tool,datenbank,portal,webapp,web-app,lösung',
   wrappers:
