@@ -17,15 +17,15 @@ import { cut } from './texts.ts';
 // What an app is called: as its description does, or else after what it mostly keeps.
 
 const GENERIC =
-  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
+  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|(?:la[s]? |los |les? |die |ال)?(?:columnas|campos|cabeceras|hoja|tabla|colonnes|champs|en-têtes|tableur|tableau|spalten|felder|أعمدة|اعمدة|حقول|جدول|شيت|ملف(?: ال)?\s?(?:إكسل|اكسل))|列|列名|字段|表头|栏目|表格|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
-  es: /(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
-  fr: /^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
-  ar: /(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
-  zh: /一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
-  de: /(?<!\p{L})(?:als|was|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
+  es: /^(?:como|sin) |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
+  fr: /^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
+  ar: /^(?:بدون|بلا|بصفتي|كوني) |بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
+  zh: /^(?:作为|无需|不用)|一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
+  de: /^ohne |(?<!\p{L})(?:als|was|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
 /** "Deliveries on a clipboard": where it is written down until now. */
 const WRITTEN_ON =
@@ -125,10 +125,14 @@ const isShort = (name: string, language: AppLanguage): boolean =>
 
 const ONLY_LABEL = new RegExp(`^(?:${TITLE_LABELS})$`, 'iu');
 
+/** "Kunden mieten Räder": a verb between German nouns. */
+const CLAUSE = /^\p{Lu}[\p{L}-]+ (?:\p{Ll}{2,}en|\p{Ll}{3,}t) \p{Lu}/u;
+
 /** Whether words read as the name of an app, and not as a piece of a sentence. */
 const isName = (name: string, language: AppLanguage): boolean =>
   /\p{L}{2}/u.test(name) &&
   !(TELLING_WORDS[language]?.test(name) ?? false) &&
+  !(language === 'de' && CLAUSE.test(name)) &&
   !GENERIC.test(name) &&
   !NAMELESS.test(name) &&
   !ONLY_LABEL.test(name) &&

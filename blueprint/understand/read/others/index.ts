@@ -34,6 +34,7 @@ import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
 import { ownersWeighed } from './value-owners.ts';
 import { ownerSignsFor } from './owner-signs.ts';
+import { withRowNamed } from './sheet-heads.ts';
 import { withoutStory } from './stories.ts';
 import { type Titled, titledReaderFor } from './titled.ts';
 import { valuesFinderFor } from './values.ts';
@@ -104,7 +105,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
   const parts =
     language === 'zh'
-      ? sentencesOf(text).map((part) => ({ part, titled: undefined }))
+      ? sentencesOf(text).map((part) => ({ part: withRowNamed(part, language), titled: undefined }))
       : sentencesOf(text).flatMap(partsOf);
   const read = parts.map(({ part, titled }) => {
     if (titled) return { whole: part, titled, elements: titled.elements };
@@ -166,11 +167,18 @@ const judged = (elements: readonly Element[], { isThing, isRefused }: Verdicts):
 
 const NONE: ReadonlySet<Category> = new Set();
 
+/** "Kayaks. Columnas: modelo, color": what was named before the columns of a sheet. */
+function titleBefore(elements: readonly Element[] | undefined): Phrase | undefined {
+  const titles = (elements ?? []).flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
+  return titles.findLast(({ isPlural, sort }) => isPlural && /^(?:thing|both|unknown)$/u.test(sort));
+}
+
 /** The records that sentences are, each with what its thing is called. */
 const titledSheets = ({ sentences }: Prepared, scribe: Scribe, verdicts: Verdicts | undefined): Sheet[] =>
-  sentences.flatMap(({ titled, elements: [head] }) => {
+  sentences.flatMap(({ titled, elements: [head] }, at) => {
     if (!titled || head?.kind !== 'phrase') return [];
-    const record = scribe.thing({ ...head.phrase, isJudged: true }, true, true) ?? head.phrase.noun;
+    const said = (titled.isUnnamed && titleBefore(sentences[at - 1]?.elements)) || head.phrase;
+    const record = scribe.thing({ ...said, isJudged: true }, true, true) ?? said.noun;
     const { start, end } = titled.head;
     const columns = titled.columns.map((column) => {
       const isOne = column.isAsked === true && verdicts?.isThing(column.noun ?? column.label) !== false;
@@ -192,7 +200,8 @@ function readThings(prepared: Prepared, verdicts?: Verdicts) {
   for (const { whole, titled: one, elements } of sentences) {
     const at = free.findIndex((other) => other.whole === whole);
     const [head] = elements;
-    if (one && head?.kind === 'phrase') focus = notebook.known(head.phrase.noun) ?? focus;
+    if (one && head?.kind === 'phrase')
+      focus = (one.isUnnamed ? undefined : notebook.known(head.phrase.noun)) ?? focus;
     else focus = readClauses(seen[at] ?? [], { vocabulary, notebook, scribe }, focus);
     if (!one) read.push([whole, focus]);
   }

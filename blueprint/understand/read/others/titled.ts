@@ -9,6 +9,7 @@ import type { Element } from './phrases.ts';
 import { questionField } from './question-fields.ts';
 import { typeOf } from './scribe.ts';
 import type { Sentence } from './sentences.ts';
+import { SHEETS } from './sheet-heads.ts';
 import { STANDING, type Vocabulary } from './vocabulary.ts';
 
 // A sentence that is nothing but a thing and what it has, "Colmena: ubicación, edad de la reina", is one record: each of its items is a field, whatever its words name elsewhere.
@@ -16,6 +17,8 @@ import { STANDING, type Vocabulary } from './vocabulary.ts';
 export interface Titled {
   head: Phrase;
   columns: Sheet['columns'];
+  /** Whether only its columns are told, and not what has them. */
+  isUnnamed: boolean;
   /** The sentence as nouns and what stands between them. */
   elements: readonly Element[];
 }
@@ -251,13 +254,28 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
 
   const isMany = ({ sort, isPlural }: Phrase) => sort === 'thing' && isPlural;
 
-  function titledIn({ text: sentence, start }: Sentence): Titled | undefined {
+  /** "Mi excel tiene estas columnas: …": what the sheet is of, or no more than its rows. */
+  function sheetIn({
+    text,
+    start,
+  }: Sentence): { begun: string; head: Phrase; isUnnamed: boolean } | undefined {
+    const [begun, name] = SHEETS[language].head.exec(text) ?? [];
+    if (begun === undefined) return undefined;
+    const named = name === undefined ? undefined : headIn(name, start + begun.indexOf(name));
+    const row = phraseOf(SHEETS[language].row, { start, end: start + begun.trimEnd().length });
+    return { begun, head: named ?? row, isUnnamed: named === undefined };
+  }
+
+  function titledIn(whole: Sentence): Titled | undefined {
+    const { text: sentence, start } = whole;
+    const sheet = sheetIn(whole);
     const match = titled.exec(sentence);
-    if (!match) return undefined;
-    const [begun, lead = '', name = ''] = match;
+    if (!sheet && !match) return undefined;
+    const [told = '', lead = '', name = ''] = match ?? [];
+    const begun = sheet?.begun ?? told;
     // "Sur chaque marché des emplacements avec …": what stands there has them.
-    if (AT.test(lead) && !/[:：(（=]\s*$/u.test(begun)) return undefined;
-    const head = headIn(name, start + lead.length);
+    if (!sheet && AT.test(lead) && !/[:：(（=]\s*$/u.test(begun)) return undefined;
+    const head = sheet ? sheet.head : headIn(name, start + lead.length);
     const isBracketed = /[(（]\s*$/u.test(begun);
     const list = isBracketed ? insideOf(sentence.slice(begun.length)) : sentence.slice(begun.length);
     if (list === undefined) return undefined;
@@ -285,6 +303,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     ]);
     return {
       head,
+      isUnnamed: sheet?.isUnnamed === true,
       columns: read.map(({ phrase, ...column }) => ({ ...column, isMany: isMany(phrase) })),
       elements: [
         { kind: 'phrase', phrase: { ...head, determiner: 'each' } },
