@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
 
 // Who may do what, and whom a rule is for, in the five languages besides English.
@@ -300,5 +300,33 @@ describe('what anybody may see', () => {
   ])('needs no account, and nothing is made by it: %s', (sentence, kept, owner) => {
     expect(access(`${kept} ${sentence}`)).toEqual([`public may read ${owner}`]);
     expect(facts(`${kept} ${sentence}`).pages.map(({ kind }) => kind)).not.toContain('account');
+  });
+});
+
+describe('who uses the app, in a list', () => {
+  it.each([
+    ['Ensayos con fecha y hora. Roles: director y corista.', 'ensayo', ['director', 'corista']],
+    ["Chantiers avec date. Rôles : patron, chef d'équipe et apprenti.", 'chantier', ['patron', 'apprenti']],
+    ['Proben mit Datum. Rollen: Leiter und Sänger.', 'Probe', ['leiter', 'sänger']],
+    ['排练有日期。角色：团长、团员。', '排练', ['团长', '团员']],
+    ['التمارين لها تاريخ. الأدوار: المدرب ولاعب.', 'تمرين', ['مدرب', 'لاعب']],
+  ])('is a role and nothing that it keeps: %s', (text, thing, roles) => {
+    const { facts } = understand(text);
+    expect(facts.entities.map(({ noun }) => noun)).toEqual([thing]);
+    expect(facts.roles.map(({ noun }) => noun)).toEqual(expect.arrayContaining(roles));
+  });
+});
+
+describe('who only looks', () => {
+  it.each([
+    'El jefe puede crear y borrar turnos; los voluntarios solo pueden ver.',
+    'Le responsable peut créer et supprimer les créneaux ; les bénévoles peuvent seulement voir.',
+    'Der Dirigent darf Proben anlegen und löschen, Sänger dürfen nur lesen.',
+    '医生可以新增和删除病历，护士只能查看。',
+    'المدير يستطيع إضافة وحذف الحجوزات والأعضاء يشاهدون فقط.',
+  ])('can change nothing: %s', (text) => {
+    const { facts } = understand(text);
+    const denied = facts.access.filter(({ allowed }) => !allowed).map(({ action }) => action);
+    expect(denied).toEqual(['create', 'update', 'delete']);
   });
 });

@@ -40,7 +40,7 @@ test.each([
   ['Parking permits for residents with car and zone. A permit is valid for 2 years.', 'Permit', 730],
   ['Volunteers hold first aid certificates. Certificates expire after 3 years.', 'Aid certificate', 1095],
   ['Complaints from tenants have to be answered within 5 working days.', 'Complaint', 5],
-  ['Biblioteca: los socios toman libros prestados y los libros deben devolverse en 15 días.', 'Libro', 15],
+  ['Biblioteca: los socios toman libros prestados y los libros deben devolverse en 15 días.', 'Préstamo', 15],
   [
     'Schulbücherei: Schüler leihen Bücher aus, Bücher müssen nach 14 Tagen zurückgegeben werden.',
     'Ausleihe',

@@ -140,10 +140,14 @@ export function readClauses(
         const isRelative = kindAt(at - 1) === 'who';
         const doer = isRelative ? state.last : state.subject;
         const isWrittenDown = isNoted(language, element, elements[at - 1], next);
-        const event =
+        const deed =
           isWrittenDown || isDenied(at)
             ? undefined
             : keptFor(grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1], place);
+        // "琴行租琴": where it all happens is let, and not rented, by whoever tells it.
+        const isLet =
+          deed !== undefined && doer !== undefined && isLending(deed, vocabulary) && isSetting(doer);
+        const event = isLet ? undefined : deed;
         // "Un pescadero puede reservar …": whoever books something is somebody, known or not.
         const isSomebody =
           doer !== undefined &&

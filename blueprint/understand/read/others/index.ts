@@ -29,13 +29,13 @@ import { type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
 import { weighedFields } from './field-signs.ts';
 import { wordsSaid } from './forms.ts';
-import { type Sentence, sentencesOf, withoutFirst } from './sentences.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
 import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
 import { ownersWeighed } from './value-owners.ts';
 import { ownerSignsFor } from './owner-signs.ts';
 import { withRowNamed } from './sheet-heads.ts';
-import { withoutStory } from './stories.ts';
+import { plainly } from './stories.ts';
 import { type Titled, titledReaderFor } from './titled.ts';
 import { valuesFinderFor } from './values.ts';
 import { type OtherWeights, rolesOf, type Verdicts, verdictsOf } from './verdicts.ts';
@@ -109,7 +109,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
       : sentencesOf(text).flatMap(partsOf);
   const read = parts.map(({ part, titled }) => {
     if (titled) return { whole: part, titled, elements: titled.elements };
-    const { text: sentence, start } = withoutStory(withoutFirst(part, language), language);
+    const { text: sentence, start } = plainly(part, language);
     const { found, rest } = taken(sentence, finder.first);
     const lists = found.map((values): Element => ({
       kind: 'values',

@@ -5,6 +5,7 @@ import type { Category } from '../../ontology/concept.ts';
 import { RESTRICTED } from '../../words/others/attention.ts';
 import { POWERS } from '../../words/others/powers.ts';
 import type { Asking } from './asking.ts';
+import { rolesListed } from './listed-roles.ts';
 import { folded } from './vocabulary.ts';
 
 // Who may do what others may not, who sees only what is theirs, who agrees, and who tells what they want.
@@ -260,6 +261,17 @@ export function readRoles(asking: Asking): boolean {
     if (owner !== undefined && isSomebody(who))
       notebook.access({ who, owner, action: 'read', allowed: false }, span);
   }
+  for (const { who, place, end } of allIn(powers.looks)) {
+    if (!isSomebody(who)) continue;
+    notebook.role({ noun: who }, place);
+    const isOthers = (noun: string) => isNobody(noun) && other(who)(noun);
+    const owner = near(end, isOthers) ?? suited(end, isMade, isNobody);
+    if (owner === undefined) notebook.unknown(span);
+    else
+      for (const action of ['create', 'update', 'delete'] as const)
+        notebook.access({ who, owner, action, allowed: false }, span);
+  }
+  for (const { noun, ...place } of rolesListed({ text, ...span }, language)) notebook.role({ noun }, place);
   for (const { who, place } of allIn(powers.agrees)) if (isSomebody(who)) notebook.role({ noun: who }, place);
   return alone.length > 0 || restricted !== undefined || writer !== null || others.length > 0;
 }

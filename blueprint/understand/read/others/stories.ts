@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '../../words/others/index.ts';
-import type { Sentence } from './sentences.ts';
+import { rolesListed } from './listed-roles.ts';
+import { type Sentence, withoutFirst } from './sentences.ts';
 
 // User stories, "Como socio quiero reservar un kayak para no esperar", are read as what somebody can do; every letter keeps its place.
 
@@ -67,7 +68,7 @@ function filled(words: string, length: number, language: OtherLanguage): string 
 }
 
 /** A sentence in which a story says what somebody can do. */
-export function withoutStory(sentence: Sentence, language: OtherLanguage): Sentence {
+function withoutStory(sentence: Sentence, language: OtherLanguage): Sentence {
   const { begins, each, can, aim } = STORIES[language];
   const match = begins.exec(sentence.text);
   if (!match) return sentence;
@@ -83,3 +84,9 @@ export function withoutStory(sentence: Sentence, language: OtherLanguage): Sente
     start: sentence.start + start,
   };
 }
+
+/** A sentence as it is read for things: without what only says who uses the app, who wants something, or what comes first. */
+export const plainly = (sentence: Sentence, language: OtherLanguage): Sentence =>
+  rolesListed(sentence, language).length > 0
+    ? { ...sentence, text: '' }
+    : withoutStory(withoutFirst(sentence, language), language);

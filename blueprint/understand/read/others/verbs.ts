@@ -23,7 +23,7 @@ const DOES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
 };
 
 /** Arabic nouns of what is done with something. */
-const DEED = /^(?:حجز|استئجار|استعارة)$/u;
+const DEED = /^(?:حجز|استئجار|استعارة|حذف|إضافة|اضافة|تعديل|تغيير|إلغاء|تأكيد|إنشاء|رؤية|مشاهدة)$/u;
 
 export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
   const { language, grammar } = vocabulary;
@@ -90,7 +90,7 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     // "je …", "se …": what comes is a verb, known or not.
     if (isPronoun(before) && vocabulary.thing(word.key)?.isWhole !== true) return true;
     // "يستطيع حجز قارب": what somebody can do is told by a noun.
-    if (language === 'ar' && before?.role === 'can' && DEED.test(word.key)) return true;
+    if (language === 'ar' && isDeed(words, at)) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
@@ -104,6 +104,13 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       before.role === 'and' ||
       before.role === 'skip'
     );
+  }
+
+  /** "يستطيع إضافة وحذف الحجوزات" */
+  function isDeed(words: readonly Word[], at: number): boolean {
+    const [word, before] = [words[at], words[at - 1]];
+    if (!word || !DEED.test(word.key)) return false;
+    return before?.role === 'can' || (before?.role === 'and' && isDeed(words, at - 2));
   }
 
   const isPronoun = (word: Word | undefined): boolean =>

@@ -10,6 +10,8 @@ export interface Powers {
   own: RegExp;
   /** Has no part in something. */
   denied: RegExp;
+  /** Only sees what others change. */
+  looks: RegExp;
   /** Agrees to something. */
   agrees: RegExp;
   /** Tells what they want: "as a teacher I want". */
@@ -40,6 +42,10 @@ export const POWERS: Readonly<Record<OtherLanguage, Powers>> = {
       'gu',
     ),
     denied: new RegExp(`${ES} no (?:tienen?|tendrán?|tenga|tengan) acceso`, 'gu'),
+    looks: new RegExp(
+      `${ES} (?:${ES_ONLY} (?:pueden? )?|pueden? ${ES_ONLY} )(?:ver|leer|consultar|ven?|leen?|consultan?)(?: l[oa]s? (?!suy)\\p{L}+)?(?=\\s*[.,;)]|$)`,
+      'gu',
+    ),
     agrees:
       /(?:^|[\s,.;])l[oae]s? (?:aprueb|autoriz|valid|firm|revis|confirm)an? (?:el|la|los|las) (\p{L}{4,20}(?: de \p{L}{4,20})?)/gu,
     story:
@@ -56,6 +62,10 @@ export const POWERS: Readonly<Record<OtherLanguage, Powers>> = {
       'gu',
     ),
     denied: new RegExp(`${FR} n['’](?:a|ont|aura|auront) pas accès`, 'gu'),
+    looks: new RegExp(
+      `${FR} (?:peu(?:t|vent) (?:seulement|uniquement|juste) |ne peu(?:t|vent) que )(?:voir|lire|consulter)(?: l(?:es? |a |['’])(?!leurs?|siens?)\\p{L}+)?(?=\\s*[.,;)]|$)`,
+      'gu',
+    ),
     agrees: new RegExp(`${FR} (?:l['’]|les? |la )?(?:accepte|refuse|approuve|valide)(?:nt)?(?!\\p{L})`, 'gu'),
     story:
       /en tant qu(?:e |['’])(?:une? )?(\p{L}{4,30})(?: (?:de |d['’]|du |des |en |dans )\p{L}+(?: \p{L}+){0,3}?)?,? (?:je |j['’])/gu,
@@ -69,6 +79,8 @@ export const POWERS: Readonly<Record<OtherLanguage, Powers>> = {
     own: /(?<!\p{L})([\p{L}-]{4,30}) (?:soll|sollen|bearbeitet|bearbeiten|verwaltet|verwalten|bekommt|bekommen) nur (?:ihren?|seinen?|ihre|seine|die eigenen|eigene|das eigene)(?!\p{L})/gu,
     denied:
       /(?<!\p{L})([\p{L}-]{4,30}) (?:hat|haben|bekommt|bekommen) kein(?:en|e)? (?:zugriff|zugang|einblick|einsicht)/gu,
+    looks:
+      /(?<!\p{L})([\p{L}-]{4,30}) (?:darf|dürfen|kann|können) (?:(?:die |das |den )?[\p{L}-]+ )?nur (?:lesen|sehen|ansehen|anschauen|einsehen)(?=\s*[.,;)]|$)/gu,
     agrees: new RegExp(
       `${DE} (?:(?:muss|müssen) .{0,20}(?:bestätigen|prüfen|zustimmen)|genehmigt|lehnt .{0,20}ab)(?!\\p{L})`,
       'gu',
@@ -83,6 +95,7 @@ export const POWERS: Readonly<Record<OtherLanguage, Powers>> = {
     ),
     own: new RegExp(`${ZH}(?:只|仅)(?:能|可以?)?(?:\\p{Script=Han}{1,4}?)(?:自己|本人)`, 'gu'),
     denied: new RegExp(`${ZH}(?:无权|没有权限)`, 'gu'),
+    looks: new RegExp(`${ZH}(?:只|仅)(?:能|可以?)(?:查看|看|浏览|阅读)(?=[，。；,;\\s]|$)`, 'gu'),
     agrees: new RegExp(`${ZH}(?:负责)(?:审批|审核|批准|复核)`, 'gu'),
     story: /作为(?:一[名个位])?(\p{Script=Han}{2,6}?)[，,]?(?:我|需要|希望|想)/gu,
   },
@@ -94,6 +107,8 @@ export const POWERS: Readonly<Record<OtherLanguage, Powers>> = {
     ),
     own: new RegExp(`${AR} (?:[يت]دير|[يت]عدل|[يت]تابع) \\p{L}{2,12}(?:ه|ها|هم) (?:فقط|بس)`, 'gu'),
     denied: /(?:لا يحق|لا يسمح|ممنوع|غير مسموح) لل(\p{L}{3,16})/gu,
+    looks:
+      /(?:^|[\s،])و?(?:ال)(\p{L}{3,16}) (?:[يت]شاهد(?:ون)?|[يت]رى|[يت]رون|[يت]مكنهم المشاهدة|[يت]ستطيعون المشاهدة) فقط(?=\s*[.،;)]|$)/gu,
     agrees: /(?:^|[\s،])و?(\p{L}{3,14}?)(?:ه|ها|هم) (?:يوافق|توافق|يعتمد|تعتمد)(?!\p{L})/gu,
     story:
       /(?:^|[\s،.])و?(?:كـ?\s?|بصفتي )(?:ال)?(\p{L}{3,14})(?: \p{L}{2,12})?[،,]? (?:أريد|أود|[أا]حتاج|[أا]بغى|[أا]بي)/gu,
