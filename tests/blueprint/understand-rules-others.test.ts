@@ -264,3 +264,32 @@ describe('what is asked for in a few words', () => {
     expect(states.map(({ values }) => values)).toEqual([['جديد', 'مؤكد', 'منتهي']]);
   });
 });
+
+describe('one number made of two', () => {
+  it.each([
+    [
+      'Pedidos con cantidad, precio y total. El total es cantidad por precio.',
+      'total',
+      ['cantidad', 'precio'],
+    ],
+    ['Commandes : quantité, prix, total = quantité × prix', 'total', ['quantité', 'prix']],
+    ['Aufträge mit Menge, Preis und Summe. Die Summe ist Menge mal Preis.', 'Summe', ['Menge', 'Preis']],
+    ['订单有数量、单价、总价。总价等于数量乘以单价。', '总价', ['数量', '单价']],
+    ['الطلبات: الكمية، السعر، المجموع = الكمية × السعر', 'مجموع', ['كمية', 'سعر']],
+  ])('is worked out: %s', (text, label, fields) => {
+    const computed = understand(text).facts.fields.filter((field) => field.computed !== undefined);
+    expect(computed).toMatchObject([{ label, computed: { of: 'product', fields } }]);
+  });
+
+  it('is no price per hour', () => {
+    const { facts } = understand('El precio es 5 euros por hora. Alquileres con horas y precio.');
+    expect(facts.fields.filter((field) => field.computed !== undefined)).toEqual([]);
+  });
+});
+
+it('says once that somebody takes one at a time', () => {
+  const { facts } = understand('顾客预约纹身师。同一个纹身师同一时间只能接一个预约。');
+  expect(facts.rules.filter(({ source }) => source.from === 'text').map(({ kind }) => kind)).toEqual([
+    'noOverlap',
+  ]);
+});

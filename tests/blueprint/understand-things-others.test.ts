@@ -300,3 +300,15 @@ describe('what strangers tell in other languages', () => {
     expect(roles.map(({ noun }) => noun)).toEqual(['أمين المكتبة']);
   });
 });
+
+it.each([
+  ['Guardamos semillas: nombre, gramos.', 'semilla'],
+  ['نخزن البذور: الاسم والصنف وسنة الجمع والكمية.', 'بذرة'],
+])('is not called after what we do with it: %s', (text, thing) => {
+  expect(understand(text).facts.entities.map(({ noun }) => noun)).toEqual([thing]);
+});
+
+it('makes nothing of what is done to something that is there', () => {
+  const { facts } = understand('Los clientes piden cita. La cita se solicita, luego se confirma.');
+  expect(facts.entities.map(({ noun }) => noun)).not.toContain('solicitud');
+});

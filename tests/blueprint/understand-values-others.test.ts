@@ -246,3 +246,9 @@ describe('what has the states, in the words of trades that nobody knows', () => 
     expect(livesOf(text)).toEqual([life]);
   });
 });
+
+it('takes the states of a bill for no fields', () => {
+  expect(
+    understand('Rechnungen: Entwurf, verschickt, bezahlt.').facts.states.map(({ values }) => values),
+  ).toEqual([['Entwurf', 'verschickt', 'bezahlt']]);
+});

@@ -105,8 +105,11 @@ export function readAsked(
     if (owner !== undefined) notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
   }
   const capacity = ruled(asked.capacity);
-  const filled =
-    limit ?? (capacity && { at: capacity.index, most: undefined, owner: undefined, details: undefined });
+  // "只能接一个预约": one at a time is what an overlap is about.
+  const isOne = overlap !== null && !once && (limit ? limit.most === 1 : /一/u.test(capacity?.[0] ?? ''));
+  const filled = isOne
+    ? undefined
+    : (limit ?? (capacity && { at: capacity.index, most: undefined, owner: undefined, details: undefined }));
   if (filled) {
     const { at, most, owner = nearest(at, isNobody) ?? suited(at, isAttended, isNobody) } = filled;
     const details = filled.details ?? { of: owner ?? '', ...(most !== undefined && { most }) };

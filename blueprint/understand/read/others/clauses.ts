@@ -20,6 +20,9 @@ import { valuesReaderFor } from './owners.ts';
 
 // Reads a sentence from left to right: what is listed, what has what, and who does what with what.
 
+/** Sorts of things that come of what somebody does. */
+const MADE = /^(?:booking|money|document|task|event)$/u;
+
 /** What may stand behind a deed, past adverbs, where nothing is said to be done by it. */
 const LEFT: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
   fr: /^(?:comma|end|prep|per)$/u,
@@ -147,7 +150,15 @@ export function readClauses(
         // "琴行租琴": where it all happens is let, and not rented, by whoever tells it.
         const isLet =
           deed !== undefined && doer !== undefined && isLending(deed, vocabulary) && isSetting(doer);
-        const event = isLet ? undefined : deed;
+        // "La cita se solicita": what is asked for is there already.
+        const isDone =
+          language === 'es' &&
+          deed !== undefined &&
+          notebook.known(deed) === undefined &&
+          kindAt(at - 1) === 'they' &&
+          doer?.category !== undefined &&
+          MADE.test(doer.category);
+        const event = isLet || isDone ? undefined : deed;
         // "Un pescadero puede reservar …": whoever books something is somebody, known or not.
         const isSomebody =
           doer !== undefined &&

@@ -35,6 +35,7 @@ import type { Values } from './value-lists.ts';
 import { ownersWeighed } from './value-owners.ts';
 import { ownerSignsFor } from './owner-signs.ts';
 import { withRowNamed } from './sheet-heads.ts';
+import { noteProducts, withoutProducts } from './products.ts';
 import { plainly } from './stories.ts';
 import { type Titled, titledReaderFor } from './titled.ts';
 import { valuesFinderFor } from './values.ts';
@@ -58,6 +59,8 @@ const placeOf = (element: Element) => (element.kind === 'phrase' ? element.phras
 
 /** The sentences of a text as phrases, and how its nouns are spoken of. */
 interface Prepared {
+  /** As it was written. */
+  whole: string;
   text: string;
   vocabulary: Vocabulary;
   /** What was pasted out of spreadsheets, and is no part of the sentences. */
@@ -101,7 +104,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   const { vocabulary, elementsOf, phraseOf, finder } = toolsFor(whole, language, weights.lists);
   const { partsOf, recordOf } = titledReaderFor(vocabulary, phraseOf);
   const pasted = pastedIn(whole, language, recordOf);
-  const text = pasted?.rest ?? whole;
+  const text = withoutProducts(pasted?.rest ?? whole, language);
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
   const parts =
     language === 'zh'
@@ -129,7 +132,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
     language,
   );
   const sentences = read.map(({ whole, titled }, at) => ({ whole, titled, elements: said[at] ?? [] }));
-  return { text, vocabulary, sheets: pasted?.sheets ?? [], sentences };
+  return { whole, text, vocabulary, sheets: pasted?.sheets ?? [], sentences };
 }
 
 /** What a row is called by. */
@@ -231,6 +234,7 @@ function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeight
   }
   giveValues(notebook, scribe, prepared);
   for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
+  noteProducts(prepared.whole, notebook, vocabulary);
   return notebook;
 }
 

@@ -219,6 +219,8 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     const isEach = language === 'de' && determiner === 'each';
     const said = plain(core);
     const names = thing?.entry.names[language];
+    // "Von Fischern"
+    const isDative = language === 'de' && /ern$/u.test(bare) && thing?.entry.category === 'person';
     const isPlural =
       names && thing.isWhole && names.one !== names.many
         ? plain(names.one) !== said && (plain(names.many) === said || grammar.isPlural(core))
@@ -237,7 +239,12 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       label: language === 'de' ? (lead > 0 ? bare : headed(nominative(bare, sort))) : lowered(bare),
       determiner,
       isPlural: (isPlural && !(isEach && !isThing)) || determiner === 'many',
-      plural: isPlural && noun === bare ? (language === 'de' ? headed(bare) : lowered(bare)) : undefined,
+      plural:
+        isPlural && noun === bare && !isDative
+          ? language === 'de'
+            ? headed(bare)
+            : lowered(bare)
+          : undefined,
       sort,
       thing: isThing ? thing?.entry : undefined,
       category: isThing

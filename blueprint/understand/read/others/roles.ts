@@ -83,7 +83,9 @@ export function readRoles(asking: Asking): boolean {
   }
 
   function roleOf(group: string, from: number): string | undefined {
-    const said = personIn(group.trim());
+    const [first = '', ...others] = group.trim().split(' ');
+    const isCounted = others.length > 0 && vocabulary.roles.get(first) === 'many';
+    const said = personIn(isCounted ? others.join(' ') : group.trim());
     const known = vocabulary.thing(said);
     const isSomethingElse = known?.isWhole === true && !NAMING.includes(known.entry.category);
     const isSmall = isCased && /^\p{Ll}/u.test(text.slice(lower.indexOf(said, from)));

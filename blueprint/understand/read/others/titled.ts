@@ -2,6 +2,7 @@ import { lexiconFor } from '../../lexicon.ts';
 import { attributeNamed } from '../../ontology/index.ts';
 import { MOST_WORDS, signsFor, wordsIn } from '../../outline-signs.ts';
 import { listOf, type Role } from '../../words/others/grammar.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Column, Sheet } from '../sheets/sheet.ts';
 import { headed, lowered } from './letters.ts';
 import type { Phrase, PhraseOf } from './phrase.ts';
@@ -87,6 +88,12 @@ function itemsOf(list: string, start: number, and: RegExp, areAllJoined: boolean
     return text === '' ? [] : [{ text, start: at, end: at + text.length }];
   });
 }
+
+/** What we do with a thing, before its name. */
+const OURS: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^(?!ramos |tramos )\p{L}{2,}[aei]mos (?!de )/iu,
+  ar: /^[نأ]\p{L}{3,4} ال/u,
+};
 
 /** Where a sentence begins to say what each of something has. */
 const EACH =
@@ -237,6 +244,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
   /** What a name before a list is, if it is a thing that can have fields. */
   function headIn(name: string, start: number): Phrase | undefined {
     const words = name.split(/\s+/u);
+    // "Guardamos semillas: nombre, origen"
+    const [first = '', ...rest] = words;
+    if (rest.length > 0 && OURS[language]?.test(name))
+      return headIn(rest.join(' '), start + first.length + 1);
     const phrase = phraseOf(name, { start, end: start + name.length });
     const isOne = words.length === 1 || wholeThing(name) !== undefined;
     const isHead =
@@ -286,7 +297,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
       column ? [{ ...column, span: { start: item.start, end: item.end } }] : [],
     );
     const known = read.filter(({ label }) => lexicon.attribute(label) !== undefined).length;
-    const states = read.filter(({ label, phrase }) => phrase.sort === 'unknown' && vocabulary.isState(label));
+    const states = read.filter(
+      ({ label, type, phrase }) =>
+        (phrase.sort === 'unknown' || type === 'boolean') && vocabulary.isState(label),
+    );
     const things = read.filter(({ phrase }) => phrase.sort === 'thing' && phrase.isPlural).length;
     const isRecord =
       read.length === columns.length &&
