@@ -51,3 +51,20 @@ describe('a user story', () => {
     expect(facts.entities.filter(({ source }) => source.from === 'text')).toHaveLength(3);
   });
 });
+
+describe('what somebody can do, which German says last', () => {
+  it.each([
+    ['Kunden können bei uns Boote mit Skipper mieten.', ['Vermietung → Kunde', 'Vermietung → Boot']],
+    [
+      'Mitglieder können per App Geräte am Vortag reservieren.',
+      ['Reservierung → Mitglied', 'Reservierung → Gerät'],
+    ],
+  ])('is done with what stands before it: %s', (text, relations) => {
+    expect(relationsOf(text)).toEqual(expect.arrayContaining(relations));
+  });
+
+  it('is not done with what there is none of', () => {
+    const { facts } = understand('Besucher können ohne Anmeldung Termine buchen.');
+    expect(facts.entities.map(({ noun }) => noun)).not.toContain('Anmeldung');
+  });
+});

@@ -55,3 +55,10 @@ describe('a clause', () => {
     expect(understand(text).blueprint?.name).not.toMatch(/ohne|como|作为|mieten|toman/iu);
   });
 });
+
+it.each([
+  ['客户表：姓名 | 电话 | 地址', '客户'],
+  ['蜂箱表：位置、重量、检查日期', '蜂箱'],
+])('names what a Chinese table is of: %s', (text, thing) => {
+  expect(read(text).thing).toBe(thing);
+});

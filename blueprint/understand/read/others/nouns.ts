@@ -11,6 +11,9 @@ const MADE = /^(?:booking|money|document|task|message|work|event|health|measurem
 /** Sorts of things that are kept where somebody does something with them. */
 const KEPT = /^(?:person|document|event|booking|organisation)$/u;
 
+/** Before what there is none of. */
+const WITHOUT = /^(?:ohne|sin|sans|بدون|دون|بلا)$/u;
+
 export function nounReaderFor(reading: Reading) {
   const { vocabulary, notebook, scribe, frames, state } = reading;
   const { language } = vocabulary;
@@ -212,7 +215,10 @@ export function nounReaderFor(reading: Reading) {
         return;
       }
       if (frameNow?.kind === 'object' && frameNow.event !== undefined) {
-        object(phrase, frameNow);
+        const lead = reading.elements[at - 1];
+        // "Ohne Anmeldung": what there is none of is not booked.
+        const isAbsent = lead?.kind === 'role' && WITHOUT.test(lead.said ?? '');
+        if (!isAbsent) object(phrase, frameNow);
         state.last = phrase;
         return;
       }

@@ -125,10 +125,16 @@ function deedsFirst(elements: readonly Element[], events: Grammar['events']): El
     const isLast =
       after === undefined || after.kind === 'sign' || (after.kind === 'role' && after.role === 'and');
     const isEvent = deed?.kind === 'verb' && events.some(([verb]) => verb.test(deed.verb));
-    const hasObject = ordered.slice(at, to).some(({ kind }) => kind === 'phrase');
-    if (!deed || !isEvent || !isLast || !hasObject) continue;
+    // "Ohne Anmeldung": what the deed is done with has nothing of the kind before it.
+    const object = ordered.findIndex((one, place) => {
+      const before = ordered[place - 1];
+      const isSaidOf = before?.kind === 'role' && /^(?:prep|per|of|ofThe)$/u.test(before.role);
+      return place > at && place < to && one.kind === 'phrase' && !isSaidOf;
+    });
+    if (!deed || !isEvent || !isLast || object < 0) continue;
     ordered.splice(to, 1);
-    ordered.splice(at + 1, 0, deed);
+    const isFirst = !ordered.slice(at + 1, object).some(({ kind }) => kind === 'phrase');
+    ordered.splice(isFirst ? at + 1 : object, 0, deed);
   }
   return ordered;
 }

@@ -33,12 +33,17 @@ export const SHEETS: Readonly<Record<OtherLanguage, SheetWords>> = {
   },
 };
 
+/** "客户表：" names a table, which a timetable or a report isn't. */
+const TABLE =
+  /^(\p{Script=Han}{1,6}(?<!日程|课程|课|时间|手|电|水|仪|报|图|代|考勤|值班|排班|成绩|价目|签到))表[:：](?=[^\n。；]{1,20}[、，,|])/u;
+
 /** "表头：姓名、电话" read as a row and what it has; every letter behind it keeps its place. */
 export function withRowNamed(sentence: Sentence, language: OtherLanguage): Sentence {
   const { head, row } = SHEETS[language];
   const begun = head.exec(sentence.text)?.[0] ?? '';
   const named = `${row}：`;
-  if (begun.length < named.length) return sentence;
+  const plain = sentence.text.replace(TABLE, '$1： ');
+  if (begun.length < named.length) return { ...sentence, text: plain };
   const lead = begun.length - named.length;
   const columns = sentence.text.slice(begun.length).replaceAll('|', '、');
   return { ...sentence, text: named + columns, start: sentence.start + lead };
