@@ -55,8 +55,33 @@ export function impliedLinks(
   const links = needed
     .filter((pair) => !isByLines(pair, facts) && !isMark(pair))
     .map((pair) => linkOf(isOfGroup(pair) ? turned(pair) : pair));
-  return [...links, ...bookedFor([...facts.relations, ...links], facts, isOne)];
+  const known = [...facts.relations, ...links];
+  return [...links, ...bookedFor(known, facts, isOne), ...broughtTo(known, facts, isOne)];
 }
+
+/** "Owners have pets and book appointments": each is for one of the animals. */
+function broughtTo(
+  links: readonly RelationFact[],
+  { entities }: Facts,
+  isOne: (entity: EntityFact, categories: readonly Category[]) => boolean,
+): RelationFact[] {
+  const [animal, another] = entities.filter((entity) => isOne(entity, ['animal']));
+  const owner = links.find(({ from }) => from === animal?.noun)?.to;
+  if (!animal || another || !entities.some((one) => one.noun === owner && isOne(one, ['person']))) return [];
+  return entities
+    .filter(({ concept = '' }) => BROUGHT.includes(concept))
+    .filter(
+      ({ noun }) =>
+        !links.some(({ from, to }) => [from, to].every((one) => [noun, animal.noun].includes(one))),
+    )
+    .map(({ noun }) => ({
+      from: noun,
+      to: animal.noun,
+      many: false,
+      source: { from: 'knowledge', because: USUAL },
+    }));
+}
+const BROUGHT: readonly string[] = ['appointment', 'booking', 'reservation'];
 
 /** What is booked, where there is only one thing to book: a booking of a tour names the tour. */
 function bookedFor(

@@ -56,3 +56,24 @@ const dayOf = (time: FieldFact, { fields }: Facts, text: string): FieldFact | un
         ),
       ),
   );
+
+/** What says which day it is: "la fecha en que caducan". */
+const WHICH_DAY: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  es: /^ en (?:la )?que (?:se )?\p{L}+(?=\s*(?:[.,;\n]|$))/u,
+  fr: /^ (?:à laquelle|où) (?:ils?|elles?) (?:se )?\p{L}+(?=\s*(?:[.,;\n]|$))/u,
+  de: /^,? (?:an|zu|ab) dem (?:sie|er|es) \p{L}+(?=\s*(?:[.,;\n]|$))/u,
+};
+const DAY: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  es: /^fecha$/iu,
+  fr: /^date$/iu,
+  de: /^datum$/iu,
+};
+
+/** The facts with days that are called by the clause which says what day each is. */
+export const withDayClauses = (facts: Facts, text: string): Facts =>
+  facts.fields.reduce((whole, { owner, label, ...field }) => {
+    const clause = WHICH_DAY[facts.language];
+    const [span] = spansOf(field);
+    const said = span && DAY[facts.language]?.test(label) ? clause?.exec(text.slice(span.end)) : undefined;
+    return said ? withLabel(whole, owner, label, label + said[0]) : whole;
+  }, facts);

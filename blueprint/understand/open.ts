@@ -79,10 +79,27 @@ export function chosenNouns(facts: Facts, lexicon: Lexicon): string[] {
     linksTo(entity).some(({ from }) =>
       JUDGING.includes(entities.find(({ noun }) => noun === from)?.concept ?? ''),
     );
-  const candidates = entities.filter(
-    (entity) => linksTo(entity).length > 0 && !isLimited(entity) && !KEPT_BACK.includes(entity.concept ?? ''),
-  );
+  const isAdopting = [
+    ...entities.map(({ noun }) => noun),
+    ...facts.states.flatMap(({ values }) => values),
+    ...fields.flatMap(({ label, options }) => [label, ...(options ?? [])]),
+  ].some((word) => ADOPTING.test(word));
   const sortOf = (entity: EntityFact) => categoryFor(entity, lexicon, language);
+  // "Owners have pets and book appointments": nobody is shown whose pets there are.
+  const isSomebodys = (entity: EntityFact) =>
+    !isAdopting &&
+    sortOf(entity) === 'animal' &&
+    relations.some(
+      ({ from, to }) =>
+        from === entity.noun && entities.some((one) => one.noun === to && sortOf(one) === 'person'),
+    );
+  const candidates = entities.filter(
+    (entity) =>
+      linksTo(entity).length > 0 &&
+      !isLimited(entity) &&
+      !isSomebodys(entity) &&
+      !KEPT_BACK.includes(entity.concept ?? ''),
+  );
   const chosen = candidates.filter((entity) => {
     const category = sortOf(entity);
     const isSaid = linksTo(entity).some(({ source }) => source.from !== 'knowledge');
@@ -95,11 +112,6 @@ export function chosenNouns(facts: Facts, lexicon: Lexicon): string[] {
   });
   if (chosen.length > 0) return chosen.map(({ noun }) => noun);
   // "Uniforms: size, price. Parents reserve online": there is one thing that they can mean.
-  const isAdopting = [
-    ...entities.map(({ noun }) => noun),
-    ...facts.states.flatMap(({ values }) => values),
-    ...fields.flatMap(({ label, options }) => [label, ...(options ?? [])]),
-  ].some((word) => ADOPTING.test(word));
   const unnamed = candidates.filter((entity) => {
     const category = sortOf(entity);
     const said = fields.filter(({ owner, source }) => owner === entity.noun && source.from === 'text');

@@ -26,7 +26,7 @@ import { blanked } from './read/sheets/sheet.ts';
 import { withoutFeatures } from './features.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
-import { withMoments } from './moments.ts';
+import { withDayClauses, withMoments } from './moments.ts';
 import { withoutOnlyNamed } from './only-named.ts';
 import { withoutNominals } from './nominals.ts';
 import { isNothing } from './nothing.ts';
@@ -42,6 +42,7 @@ import { inTheirSense } from './senses.ts';
 import { withNeedsOfPages } from './suited.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { withSite } from './site.ts';
+import { withSortsListed } from './sorts-listed.ts';
 import { withTerms } from './terms.ts';
 import { withoutTwins } from './twins.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
@@ -131,12 +132,16 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const things =
     language === 'en'
       ? withLastOfList(
-          withEntered(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), lexicon),
+          withSortsListed(
+            withEntered(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), lexicon),
+            given,
+            lexicon,
+          ),
           given,
           lexicon,
         )
       : chosen;
-  const each = withFieldsOfEach(withoutUnchoosable(withMoments(things, given)), given);
+  const each = withFieldsOfEach(withoutUnchoosable(withMoments(withDayClauses(things, given), given)), given);
   const apart = withDatedReminders(withBusy(each, given), given);
   const single = withoutTwins(
     inTheirSense(withWrittenPages(withUnique(apart, given), text), text),

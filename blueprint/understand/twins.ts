@@ -1,7 +1,7 @@
 import type { AppLanguage } from '../kinds.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, type Source, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
-import type { Category } from './ontology/concept.ts';
+import type { Category, ThingConcept } from './ontology/concept.ts';
 import { askedFor } from './asked-for.ts';
 import { withoutEntity } from './correct.ts';
 import { renamed } from './renamed.ts';
@@ -10,6 +10,10 @@ import { renamed } from './renamed.ts';
 
 /** Of these a concept's names mean the same; names of a place, an asset or a food may be kinds of it. */
 const SAME: readonly Category[] = ['person', 'money', 'message'];
+/** A drug, a medicine and a medication are one, whatever else of the sort is kept. */
+const SAME_THINGS: readonly string[] = ['medication'];
+const meansSame = ({ id, category }: ThingConcept): boolean =>
+  SAME.includes(category) || SAME_THINGS.includes(id);
 
 /** Whether a text lists two things beside each other, as what is told apart: "halls and rooms". */
 function areListed(one: EntityFact, other: EntityFact, text: string): boolean {
@@ -55,7 +59,7 @@ function areOne(
     return true;
   // A fixture is a match; a dress and a shoe are both clothes, and two things.
   const concept = lexicon.byId(bare.concept ?? '');
-  if (!concept || concept.id !== other.concept || SAME.includes(concept.category)) return false;
+  if (!concept || concept.id !== other.concept || meansSame(concept)) return false;
   const name = keyOf(concept.names[language].one);
   return [bare, other].some(({ noun }) => keyOf(noun) === name);
 }
@@ -90,7 +94,7 @@ function alike({ entities }: Facts, text: string, lexicon: Lexicon) {
   const nounFor = new Map<string, string>();
   for (const entity of said) {
     const concept = lexicon.byId(entity.concept ?? '');
-    if (!concept || !SAME.includes(concept.category)) continue;
+    if (!concept || !meansSame(concept)) continue;
     const twins = said.filter(
       (one) => one.concept === entity.concept && (one === entity || !areListed(one, entity, text)),
     );
@@ -216,7 +220,38 @@ export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Fact
   const asked = joined(told, askedFor(told, text, lexicon));
   const posted = joined(asked, postedIn(asked, text, lexicon));
   const taught = joined(posted, childrenOf(posted, text));
-  return joined(taught, alike(taught, text, lexicon));
+  return withOtherNames(joined(taught, alike(taught, text, lexicon)), lexicon);
+}
+
+/** "Prescribe medication …  stock of a drug": what a field calls otherwise is kept, and referred to. */
+function withOtherNames(facts: Facts, lexicon: Lexicon): Facts {
+  const targetOf = ({ owner, label, type, options }: FieldFact): string | undefined => {
+    const concept = type === 'text' && !options ? lexicon.thing(keyOf(label))?.id : undefined;
+    return concept !== undefined && SAME_THINGS.includes(concept)
+      ? facts.entities.find((one) => one.concept === concept && one.noun !== owner)?.noun
+      : undefined;
+  };
+  const links = facts.fields.flatMap((field) => {
+    const to = isSaid(field) ? targetOf(field) : undefined;
+    return to === undefined ? [] : [{ field, to }];
+  });
+  if (links.length === 0) return facts;
+  const moved = links.map(({ field: { owner, label, source }, to }) => ({
+    from: owner,
+    to,
+    many: false,
+    label,
+    source,
+  }));
+  const others = facts.relations.filter(
+    ({ from, to }) =>
+      !moved.some((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from)),
+  );
+  return {
+    ...facts,
+    fields: facts.fields.filter((field) => !links.some((one) => one.field === field)),
+    relations: [...others, ...moved],
+  };
 }
 
 /** @param nounFor names that go, and those under which what was said of them stands */

@@ -214,3 +214,91 @@ describe('what each of several has', () => {
     expect(understand(text).facts.states.filter(({ source }) => source.from === 'text')).toEqual([]);
   });
 });
+
+describe('sorts of what is lent, rented or sold', () => {
+  it.each([
+    [
+      'The library lends drills, saws and ladders to members. Tools have a shelf.',
+      'Tool',
+      ['Drill', 'Saw', 'Ladder'],
+    ],
+    [
+      'We rent out kayaks, canoes and paddle boards. Boats have a number and a daily price. Customers rent a boat for a day.',
+      'Boat',
+      ['Kayak', 'Canoe', 'Paddle board'],
+    ],
+    [
+      'We keep goats, sheep and hens. Each animal has a tag number and a birthday.',
+      'Animal',
+      ['Goat', 'Sheep', 'Hen'],
+    ],
+  ])('are a choice of it, and no tables: %s', (text, wide, sorts) => {
+    const { blueprint } = understand(text);
+    const type = blueprint?.entities
+      .find(({ label }) => label === wide)
+      ?.fields.find(({ label }) => label === 'Type');
+    expect(type?.options?.map(({ label }) => label)).toEqual(sorts);
+    expect(blueprint?.entities.map(({ label }) => label)).not.toEqual(expect.arrayContaining([sorts[1]]));
+  });
+
+  it('are tables where something else is called so', () => {
+    expect(
+      Object.keys(tables('We keep members, boats and trailers. Boats have a length. Items have a place.')),
+    ).toEqual(expect.arrayContaining(['Boat', 'Trailer', 'Item']));
+  });
+});
+
+it('takes what only some may do for no value', () => {
+  const text =
+    'Tools have a shelf. Members can reserve a tool online, but only volunteers can add or edit tools.';
+  const tool = understand(text).blueprint?.entities.find(({ label }) => label === 'Tool');
+  expect(tool?.fields.filter(({ options }) => options)).toEqual([]);
+  expect(tool?.access.update).toEqual(['volunteer']);
+});
+
+describe('presence', () => {
+  it.each([
+    'Classes with their pupils, and for every lesson a register where each pupil is marked present, late or absent.',
+    'For every lesson there is a register where each pupil is marked present, late or absent. Lessons have a date.',
+  ])('is kept for each lesson, and not for good: %s', (text) => {
+    const { facts } = understand(text);
+    expect(facts.states.filter(({ source }) => source.from === 'text')).toMatchObject([
+      { owner: 'attendance', values: ['present', 'late', 'absent'] },
+    ]);
+    expect(tables(text)['Attendance']).toEqual(expect.arrayContaining(['Pupil → Pupil', 'Lesson → Lesson']));
+  });
+
+  it('stays with people where nothing takes place', () => {
+    const { facts } = understand('Employees have a status present, absent or on leave and a phone.');
+    expect(facts.states).toMatchObject([{ owner: 'employee' }]);
+  });
+});
+
+it('knows a drug by its other names', () => {
+  const text =
+    'Hospital ward prescriptions: doctors prescribe medication to patients with a dose, how many times a day and start and end date. A prescription is draft, signed or stopped. Alert when stock of a drug falls below its minimum.';
+  expect(tables(text)['Prescription']).toContain('Medication → Drug');
+});
+
+it('books an appointment for one of the customer’s animals, and shows nobody whose they are', () => {
+  const text =
+    'Customers have dogs and book appointments on our website; each appointment has a groomer, a price and a time.';
+  expect(tables(text)['Appointment']).toContain('Dog → Dog');
+  const dog = understand(text).blueprint?.entities.find(({ label }) => label === 'Dog');
+  expect(dog?.access.read).not.toContain('public');
+});
+
+it.each([
+  [
+    'Clínica con mascotas. Guardo las vacunas de cada mascota con la fecha en que caducan.',
+    'Vacuna',
+    'Fecha en que caducan',
+  ],
+  [
+    'Impfungen je Hund mit dem Datum, an dem sie ablaufen. Hunde haben einen Namen.',
+    'Impfung',
+    'Datum, an dem sie ablaufen',
+  ],
+])('a day is called by what it is the day of: %s', (text, owner, label) => {
+  expect(tables(text)[owner]).toContain(label);
+});

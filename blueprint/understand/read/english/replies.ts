@@ -85,18 +85,27 @@ const LISTED = new RegExp(
 );
 
 const WORKS = /^(?:teacher|coach|trainer|tutor|instructor|leader|absence)$/;
+/** "Marked present, late or absent" */
+const plainly = (value: string): string => value.replace(/^(?:is |are )?marked (?:as )?/u, '');
 /** "The teacher marks who is present, absent or late": nobody who marks it is absent, but whose attendance it is. */
 export function withPresence(facts: Facts, text: string, lexicon: Lexicon): Facts {
-  const isPresence = (values: readonly string[] = []) =>
-    values.includes('present') && values.includes('absent');
+  const isPresence = (given: readonly string[] = []) => {
+    const values = given.map(plainly);
+    return values.includes('present') && values.includes('absent');
+  };
   const state = facts.states.find(({ values }) => isPresence(values));
   const field = facts.fields.find(({ options }) => isPresence(options));
   const owner = state?.owner ?? field?.owner ?? '';
-  const values = state?.values ?? field?.options;
+  const values = (state?.values ?? field?.options)?.map(plainly);
   const source = state?.source ?? field?.source;
   if (!values || !source) return facts;
   const found = facts.entities.find(({ noun }) => noun === 'attendance');
-  const isMoved = WORKS.test(owner) || (owner === found?.noun && state === undefined);
+  const [place] = spansOf({ source });
+  const event = place && nearestTo(place, facts, lexicon)(isEvent);
+  // "For every lesson each pupil is marked present or absent": so is the pupil at that lesson, and not for good.
+  const isOnce =
+    categoryFor(owner, lexicon) === 'person' && (found ?? event) !== undefined && !WORKS.test(owner);
+  const isMoved = isOnce || WORKS.test(owner) || (owner === found?.noun && state === undefined);
   if (!isMoved) return facts;
   const kept = found ?? { ...entityOf('attendance', source, lexicon), isPast: true };
   // "When a child is absent": of this state only somebody is told.
@@ -119,9 +128,23 @@ export function withPresence(facts: Facts, text: string, lexicon: Lexicon): Fact
     entities: found ? facts.entities : [...facts.entities, kept],
     fields: facts.fields.filter((one) => one !== field && !isPresence(one.options)),
     states: [...facts.states.filter((one) => one !== state), { owner: kept.noun, values, source }],
+    relations: isOnce
+      ? [...facts.relations, ...missing([owner, ...(event ? [event.noun] : [])], kept.noun, source, facts)]
+      : facts.relations,
     rules: facts.rules.map(withState),
   };
 }
+
+/** The links to some things that a thing doesn't have yet. */
+const missing = (
+  nouns: readonly string[],
+  from: string,
+  source: Source,
+  { relations }: Facts,
+): RelationFact[] =>
+  nouns.flatMap((to) =>
+    relations.some((one) => one.from === from && one.to === to) ? [] : [{ from, to, many: false, source }],
+  );
 
 /** "Trainers mark who came", "rehearsals and who comes": kept with what somebody signed up for, or each time by itself. */
 export function withAttendance(facts: Facts, text: string, lexicon: Lexicon): Facts {

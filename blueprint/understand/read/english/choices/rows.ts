@@ -48,7 +48,7 @@ const UNDECIDED =
   /^(?:may ?be|perhaps|possibly|tentative|not (?:sure|yet|applicable)|un(?:sure|known|decided)|pending|partly|sometimes|later|n\/a|na|don'?t know|no answer|declined|abstain(?:s|ed|ing)?|abstention|blank)$/u;
 /** Words of a clause, of which no value is made; "this week", "can wait" and "not there" are values now and then. */
 const CLAUSAL =
-  /(?<!-)\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|(?:each|(?<!^)every|every(?! (?:\d|two|three|four|other|second|day|week|month|quarter|year)))|through(?= ))\b(?!-)|^(?:this|there|can|has|gets?)$/u;
+  /(?<!-)\b(?:it|they|we|i|you|he|she|who|which|what|when|where|how|if|that|so|is|are|have|may|must|should|will|was|were|do|does|my|our|their|its|his|your|(?:each|(?<!^)every|every(?! (?:\d|two|three|four|other|second|day|week|month|quarter|year)))|through(?= ))\b(?!-)|^(?:this|there|can|has|gets?)$|^but /u;
 /** In brackets that hold nothing else a value may say more: "changed my mind", "looking into it". */
 const CLAUSAL_INSIDE =
   /^(?:it|they|we|i|you|he|she|so|do|does|my|our|their|its|his|your)\b(?!-)|\b(?:who|which|what|when|where|how|if|that|is|are|have|may|must|should|was|were|each|every)\b|^(?:this|there|can|has|gets?)$/u;

@@ -114,11 +114,30 @@ const NO_ONE = /\b(?:nobody|no ?one|you)\b/;
 const takenIn = (statement: Statement | undefined): readonly NounPhrase[] =>
   (statement?.verb.isPassive ? statement.objects : statement?.who) ?? [];
 
+const TWICE_FOR = new RegExp(
+  String.raw`\b(?:${TAKING}|made|used) ${TWICE} (?:for|in|on|at|with|by) the same (?!${WHEN}\b)([a-z]+(?: [a-z]+)?)`,
+);
+/** "A stay can't be booked twice for the same cabin": of each cabin one stay at a time. */
+function readTwiceFor(scene: Scene, statement: Statement | undefined): boolean {
+  const { lower, named, category, has, notebook } = scene;
+  const match = TWICE_FOR.exec(lower);
+  const [, words = ''] = match ?? [];
+  const per = named(words) ?? named(words.split(' ')[0] ?? '');
+  const owner = takenIn(statement)
+    .flatMap((one) => named(one.noun) ?? [])
+    .find((noun) => noun !== per && (/^(?:booking|event)$/.test(category(noun) ?? '') || has(noun, /^date/)));
+  if (!match || per === undefined || owner === undefined) return false;
+  notebook.relation({ from: owner, to: per, many: false }, spanOf(scene, match));
+  noteOverlap(scene, owner, match, [per]);
+  return true;
+}
+
 function readOverlap(scene: Scene): boolean {
   const { lower, hold, mentioned, category, named } = scene;
   const match = OVERLAP.exec(lower);
   if (!match || IDLE_OVERLAP.test(lower) || LIMITED.test(lower) || isShared(scene)) return false;
   const statement = statementAt(scene, match.index);
+  if (readTwiceFor(scene, statement)) return true;
   const owner =
     eventOf(scene, statement) ?? hold('noOverlap', match.index, isBooked(scene, countedIn(scene, match)));
   if (owner === undefined) return false;
