@@ -14,7 +14,7 @@ export const withEntered = (given: Facts, lexicon: Lexicon): Facts =>
     const rest = withoutEntity(facts, noun);
     const isThere = rest.fields.some((field) => field.owner === owner && keyOf(field.label) === noun);
     const moved = facts.access
-      .filter((one) => one.owner === noun)
+      .filter((one) => one.owner === noun && (one.action === 'create' || one.action === 'update'))
       .map((one) => ({ ...one, owner, action: 'update' as const }));
     return {
       ...rest,

@@ -172,8 +172,28 @@ const isLifeUnnamed = (
   attributeNamed(label, language)?.name === 'type' &&
   options.some((option) => usual.some((state) => keyOf(state) === keyOf(option)));
 
+/** The size of a shirt and the rank of a scout are words, the size of a plot and the rank of a player are numbers. */
+const IN_WORDS: readonly (readonly [label: RegExp, of: readonly (Category | undefined)[]])[] = [
+  [/^size$/, ['product', 'asset', 'document']],
+  [/^rank$/, ['person']],
+];
+const RANKED = /(?:^| )(?:player|team|runner|rider|driver|contestant|competitor|candidate|applicant)$/;
+function isInWords(
+  { owner, label, type, min }: FieldFact,
+  { entities, language }: Facts,
+  lexicon: Lexicon,
+): boolean {
+  const entity = entities.find(({ noun }) => noun === owner);
+  if (language !== 'en' || type !== 'number' || min !== undefined || !entity || RANKED.test(owner))
+    return false;
+  const category = categoryFor(entity, lexicon, language);
+  return IN_WORDS.some(([said, of]) => said.test(keyOf(label)) && of.includes(category));
+}
+
 /** A contract starts on a day, as such things usually do, and not at a time. */
-function asUsual(field: FieldFact, { entities, language }: Facts, lexicon: Lexicon): FieldFact {
+function asUsual(field: FieldFact, facts: Facts, lexicon: Lexicon): FieldFact {
+  const { entities, language } = facts;
+  if (isInWords(field, facts, lexicon)) return { ...field, type: 'text' };
   if (field.type !== 'dateTime' || field.source.from !== 'text' || isMoment(field, language)) return field;
   if (!/^(?:starts|ends)$/u.test(attributeNamed(field.label, language)?.name ?? '')) return field;
   const concept = lexicon.byId(entities.find(({ noun }) => noun === field.owner)?.concept ?? '');

@@ -48,6 +48,7 @@ import { withoutTwins } from './twins.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
 import { withoutUnchoosable } from './unchoosable.ts';
 import { withSignOffs } from './signed-off.ts';
+import { withTaken } from './taken-with.ts';
 import { withTemplate } from './template.ts';
 import { withoutAddedNames } from './titles.ts';
 import { withRowsAsked } from './watched.ts';
@@ -132,10 +133,13 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const things =
     language === 'en'
       ? withLastOfList(
-          withSortsListed(
-            withEntered(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), lexicon),
+          withTaken(
+            withSortsListed(
+              withEntered(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), lexicon),
+              given,
+              lexicon,
+            ),
             given,
-            lexicon,
           ),
           given,
           lexicon,

@@ -60,6 +60,7 @@ describe('a list that something has', () => {
     const found = tables(text);
     expect(found[listed]).toEqual(expect.arrayContaining([...fields, `${owner} → ${owner}`]));
     expect(Object.keys(found).filter((label) => /list/i.test(label))).toEqual([]);
+    expect(found[owner]).toBeDefined();
     expect(found[owner]?.join()).not.toMatch(new RegExp(String.raw`list|${listed}s?\b|${fields[1]}`, 'i'));
   });
 });
@@ -191,7 +192,7 @@ describe('what each of several has', () => {
       `Each ${x} has several ${ys} with ${f}, ${g} and a status (${a}, ${b}, ${c}).`,
       `${capital(xs)} have ${ys}; each ${y} has a ${f} and a ${g} and is ${a}, ${b} or ${c}.`,
       `${capital(xs)} have a name. For each ${x} we record ${ys} (${f}, ${g}, ${a}/${b}/${c}).`,
-      `A ${x} can have many ${ys}. ${capital(y)} fields: ${f}, ${g}, status (${a}, ${b}, ${c}).`,
+      `Each ${x} has many ${ys}. ${capital(y)} fields: ${f}, ${g}, status (${a}, ${b}, ${c}).`,
       `${capital(xs)} have ${ys} with a ${f} and a ${g}. ${capital(ys)} start as ${a}, become ${b} and end as ${c}.`,
     ].map((text) => [text, x, y, [f, g], [a, b, c]] as const),
   );
@@ -301,4 +302,48 @@ it.each([
   ],
 ])('a day is called by what it is the day of: %s', (text, owner, label) => {
   expect(tables(text)[owner]).toContain(label);
+});
+
+describe('what only sounds like it', () => {
+  it('keeps what each paid where that is noted', () => {
+    const { facts } = understand('I record what each player paid. Players have a name.');
+    expect(facts.entities.map(({ noun }) => noun)).toContain('payment');
+  });
+
+  it('keeps readings that are recorded for each with their day', () => {
+    const found = tables('For every car I record mileage with date. Cars have a plate.');
+    expect(found['Car']?.join()).not.toMatch(/mileage|date/i);
+  });
+
+  it.each([
+    ['Football fields: surface, size. Teams book fields.', /football(?! field)/i],
+    ['The season starts slow, then gets busy. Bookings have a guest.', /season status/i],
+  ])('makes nothing of it: %s', (text, wrong) => {
+    expect(JSON.stringify(understand(text).blueprint?.entities)).not.toMatch(wrong);
+  });
+
+  it('leaves a recipe what stands behind its list', () => {
+    const found = tables(
+      'Each recipe has a list of ingredients with amount and unit, a title and cooking time.',
+    );
+    expect(found['Recipe']).toEqual(expect.arrayContaining(['Title', 'Cooking time']));
+    expect(found['Ingredient']).toEqual(expect.arrayContaining(['Amount', 'Unit']));
+  });
+});
+
+it.each([
+  'A request starts out as open, moves to in progress and ends up closed. Requests have a title.',
+  'Bookings start requested, then confirmed. Guests book cabins with name and price.',
+  'Admins manage all bookings but guests only his own bookings. Bookings have a date and a room.',
+  'Our members are mothers, fathers. Events have title, date and place.',
+  'Parties have a date. Each party has a guest list with name and email. Cakes have a flavour.',
+  'For each kiln we record firings (date, temperature). Kilns have a name and a size.',
+  'Members have qualifications that expire. Boats have a length and a berth.',
+  'Jobs have a fee and a driver. We need what we owe each driver per week. Drivers have a phone.',
+])('marks the words that it read, wherever others were put in their place: %s', (text) => {
+  const { facts } = understand(text);
+  const behind = facts.fields.filter(({ label }) => !/^(?:status|type)$|expir/.test(label));
+  for (const { label, source } of behind)
+    for (const { start, end } of source.from === 'text' ? source.spans : [])
+      expect(text.slice(start, end).toLowerCase()).toContain(label.split(' ')[0]);
 });

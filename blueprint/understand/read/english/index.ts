@@ -48,6 +48,7 @@ import { noteHappenings } from './happenings.ts';
 import { imperatively } from './imperatives.ts';
 import { withMarks } from './interactions.ts';
 import { headedIn, livedIn, livingIn } from './headed.ts';
+import { withLivesListed } from './lives-told.ts';
 import { foundAmong, type Hidden, hiddenIn, isOfKnown } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
@@ -123,7 +124,7 @@ function tag(description: string, lexicon: Lexicon) {
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
   const sortOf = (noun: string) => lexicon.thing(noun)?.category;
   const whole = withTrades(
-    withPlainDeeds(withoutPlace(plainly(rest))),
+    withPlainDeeds(withoutPlace(withLivesListed(plainly(rest)))),
     (noun) => sortOf(noun) === 'person',
     (noun) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? ''),
   );

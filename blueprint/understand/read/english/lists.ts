@@ -162,6 +162,20 @@ function extended(units: readonly Unit[], index: number, item: Item): number {
   return read.next;
 }
 
+/** "Ingredients with amount and unit, a title and a photo": what begins anew with an article is no ingredient's. */
+function ofItem(inner: Read, units: readonly Unit[], kind: ListKind): Read {
+  const isBare = ({ noun }: Item) => noun !== undefined && noun.determiner === '';
+  const cut = inner.items.findIndex(
+    ({ noun }, at) =>
+      at > 1 && noun !== undefined && /^an?$/.test(noun.determiner) && inner.items.slice(0, at).every(isBare),
+  );
+  const from = inner.items[cut]?.start;
+  const next = units.findIndex(({ start }) => start === from);
+  return kind !== 'parts' || cut < 0 || next < 1
+    ? inner
+    : { items: inner.items.slice(0, cut), next: next - 1 };
+}
+
 /** Reads what follows a phrase and belongs to it. */
 function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judge, kind: ListKind): number {
   let index = from;
@@ -178,7 +192,7 @@ function readAfter(units: readonly Unit[], from: number, item: Item, judge: Judg
       index = inside.next;
     } else if (HAVING.test(word) && !(kind !== 'things' && item.noun && judge(item.noun) === 'attribute')) {
       const at = lowerAt(units, index + 1) === '/' ? index + 2 : index + 1;
-      const inner = readList(units, at, judge, 'parts');
+      const inner = ofItem(readList(units, at, judge, 'parts'), units, kind);
       if (inner.items.length === 0) return index;
       item.has.push(...inner.items);
       index = inner.next;

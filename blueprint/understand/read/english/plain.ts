@@ -3,7 +3,7 @@ import { DOMAINS } from '../../ontology/domains.ts';
 import { WRITTEN } from '../../words/written.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
-import { singular } from './inflect.ts';
+import { plural, singular } from './inflect.ts';
 import type { Sentence } from './tokens.ts';
 
 // The text as it is read: other signs and idioms for what they mean, everything in its place.
@@ -27,14 +27,14 @@ const STEPS = new RegExp(
 
 /** "A repair has a list of parts used": the parts are kept, and no list. */
 const LIST_OF =
-  /(?<=\b(?:has|have|contains?|includes?|with|keeps?) )(?:(?:an?|the|its|their|one) )(?:[a-z]+ing |short |simple |full |complete |little |to-?do )?(?:(?:check)?list|set|collection|catalogue?|inventory|roster|bunch) of (?=(?:[a-z-]+ ){0,2}[a-z-]{2,}s\b)/giu;
+  /(?<=\b(?:has|have|contains?|includes?|with|keeps?) )(?:(?:an?|the|its|their|one) )(?:[a-z]+ing |short |simple |full |complete |little |to-?do )?(?:(?:check)?list|catalogue?|inventory) of (?=(?:[a-z-]+ ){0,2}[a-z-]{2,}s\b)/giu;
 /** Nothing is called "parts used": whatever is listed was. */
 const USED =
   /(?<=\b(?:of|has|have) (?:[a-z-]+ ){0,2}[a-z-]{2,}s )(?:used|needed|required|involved|included|consumed)(?= (?:with|and (?:their|its)) |:| ?\()/giu;
 const PEOPLE =
   'guest|participant|attendee|member|contact|passenger|player|volunteer|customer|client|supplier|vendor|student|pupil|patient|donor|visitor|candidate';
 /** "There's a guest list per wedding": guests. */
-const PEOPLE_LISTED = new RegExp(String.raw`\b(?:an?|the|its|their) (${PEOPLE}) list(?=[ :(])`, 'giu');
+const PEOPLE_LISTED = new RegExp(String.raw`\b((?:an?|the|its|their) )(${PEOPLE}) list(?=[ :(])`, 'giu');
 const FOR_EACH = String.raw`(?:per|for (?:each|every)) [a-z-]+(?: [a-z-]+)?`;
 const THERE = new RegExp(
   String.raw`\bthere(?:'s| is| are) (?=(?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){1,3} *${FOR_EACH}(?: with | ?[:(]))`,
@@ -42,37 +42,26 @@ const THERE = new RegExp(
 );
 /** "For each boat there are guests": each boat has them. */
 const FOR_EACH_THERE =
-  /\bfor (each|every) ([a-z-]+(?: [a-z-]+)?),? (?:there(?:'s| is| are)|(?:we|i) (?:record|keep|log|list|store|have|track))(?= (?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){0,2}[a-z-]+s? *(?:with |[:(]))/giu;
+  /\bfor (each|every) ([a-z-]+(?: [a-z-]+)?),? (?:there(?:'s| is| are)(?= (?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){0,2}[a-z-]+ *(?:with |[:(]))|(?:we|i) (?:record|keep|log|list|store|have|track)(?= (?:[a-z-]+ )?[a-z-]+s \([^()\n]+\)))/giu;
 
+/** "The office sees everything, fitters only their own jobs" */
 const ONLY_THEIRS =
-  /(?<=\b(?:sees?|reads?|views?|edits?|manages?|changes?|access(?:es)?|looks? at|do|does) (?:and [a-z]+ )?(?:everything|all(?: [a-z]+){0,2}|the whole [a-z]+|the lot)[.,;]? +(?:(?:and|but|while|whereas) )?(?:the |our )?)([a-z]+(?: [a-z]+)?) ((?:only|just) (?:their|his|her|its) own)(?= \p{L})/giu;
+  /(?<=\b(?:sees?|reads?|views?|edits?|manages?|changes?|access(?:es)?|looks? at|do|does) (?:and [a-z]+ )?(?:everything|all(?: [a-z]+){0,2}|the whole [a-z]+|the lot)[.,;]? +(?:(?:and|but|while|whereas) )?(?:the |our )?)([a-z]+(?: [a-z]+)?) (?:only|just) (their|his|her|its) own(?= \p{L})/giu;
 
 /** "What we owe each driver per month", "how much each driver earned": amounts, added up for each. */
 const OWED =
   /\b(?:what|how much) (?:we|i) (?:owe|pay|paid|have to pay) (?:to )?(?:each|every) ([a-z-]+)\b/giu;
+/** What each paid may be noted, and not asked to be seen. */
+const IS_NOTED =
+  /\b(?:record|records|note|notes|enter|enters|write|writes|log|logs|keep|keeps|track|ledger)\b[^.;\n]*$/iu;
 const MADE_BY_EACH =
   /\b(?:what|how much) (?:each|every) ([a-z-]+) (?:has |have )?(earned|earns|makes|made|spent|spends|paid|pays)\b(?= (?:per|in|this|last|so far|each|every|a) |[.,;!\n)]|$| and )/giu;
 
+/** "Gardens have beds … Bed fields: length, soil": what a bed has. Nothing else is called football fields. */
+const isSpokenOf = (text: string, thing: string): boolean =>
+  new RegExp(String.raw`\b${plural(thing.toLowerCase())}\b`, 'iu').test(text);
 const FIELDS_OF =
   /(?<=(?:^|[.;\n])\s*(?:(?:an?|the|each|every|our) )?)(\p{L}+(?: \p{L}+)?)( (?:fields|columns|attributes|properties)(?: (?:are|include))?:)/giu;
-
-/** "A school can have many laptops": each has them. */
-const CAN_HAVE =
-  /\b(?:an?|one) ([a-z-]+(?: [a-z-]+)?) (?:can|may|could|will|should)(?: also)? (?:have|contain|hold|include)(?= (?:several|many|multiple|various|any number of|one or more) (?![^.;\n]{0,40}\btotal))/giu;
-
-/** "Beds start as fallow, become planted and end as harvested": the states of a bed, in their order. */
-const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-const LATER = String.raw`(?:(?:and|then|finally|later|after that|eventually|lastly|in the end) )*`;
-const BECOMES = String.raw`(?:(?:(?:it|they) )?(?:(?:it's|they're|becomes?|turns? into|goes? to|moves? (?:on )?to|is|are|gets?|ends?(?: up)?|finish(?:es)?)(?: as)? ))?`;
-const NEXT_STATE = String.raw`(?:,| and| then) ${LATER}${BECOMES}`;
-const ONE_STATE = String.raw`(?!(?:with|has|have|the|an?|when|we|i|if|until|to|at|on|from|each|every|(?:in )?(?:${MONTHS}|spring|summer|autumn|winter|the))\b)[a-z-]+(?: (?!(?:and|then|with|has|have|when|if|until|becomes?|ends?|goes?|moves?)\b)[a-z-]+){0,2}`;
-const TOLD_LIFE = new RegExp(
-  String.raw`(?:\b(?:it|they|each one) |(?<=\b(?!(?:has|is|as|this|with)\b)(?:[a-z-]+s|an? [a-z-]+|the [a-z-]+|(?:each|every) [a-z-]+) ))((?:always |usually |first )?(?:starts?|begins?)(?: out| off)?(?: as)? )(${ONE_STATE}(?:${NEXT_STATE}${ONE_STATE}){1,7})(?= *(?:[.;\n)]|$))`,
-  'giu',
-);
-const BETWEEN_STATES = new RegExp(NEXT_STATE, 'giu');
-const SAYS_LATER = /\b(?:then|finally|becomes?|ends?|turns?|moves?|goes|eventually|lastly)\b/iu;
 
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
@@ -90,30 +79,28 @@ export const plainly = (text: string) =>
     )
     .replace(USED, (words) => ' '.repeat(words.length))
     .replace(LIST_OF, (words) => ' '.repeat(words.length))
-    .replace(PEOPLE_LISTED, (words, who: string) => `${who}s`.padStart(words.length))
+    .replace(PEOPLE_LISTED, (words, article: string, who: string) =>
+      `${' '.repeat(article.length)}${who}s`.padEnd(words.length),
+    )
     .replace(FOR_EACH_THERE, (words, each: string, what: string) =>
       `    ${each} ${what} has`.padEnd(words.length),
     )
     .replace(THERE, (words) => 'we keep'.padEnd(words.length))
     // "Qualifications that expire": each has a day on which it does.
-    .replace(
-      /(?<=\p{L} )(that|which) (expires?)(?= *(?:[.,;)\n]|and\b|$))/giu,
-      (_, which: string, expires: string) => `${'w'.padEnd(which.length)} ${'expiry'.padEnd(expires.length)}`,
+    .replace(/(?<=\p{L} )(that|which) (expires?)(?= *(?:[.,;)\n]|and\b|$))/giu, (words) =>
+      '(expiry)'.padStart(words.length),
     )
-    // "Coordinators see everything, volunteers only their own patients": they see no others.
-    .replace(ONLY_THEIRS, (_, who: string, only: string) => `${who} ${'only see their'.padEnd(only.length)}`)
-    // "Bed fields: length, soil": what a bed has.
-    .replace(FIELDS_OF, (_, thing: string, rest: string) => `${thing}:${' '.repeat(rest.length - 1)}`)
-    .replace(CAN_HAVE, (words, what: string) => `each ${what} has`.padEnd(words.length))
-    .replace(TOLD_LIFE, (words, _: string, states: string) => {
-      if (!SAYS_LATER.test(states)) return words;
-      const listed = states.replace(BETWEEN_STATES, (joint) => ','.padEnd(joint.length));
-      const room = words.length - states.length;
-      return (room > 8 ? 'w status:' : 'status:').padEnd(room) + listed;
-    })
+    .replace(ONLY_THEIRS, (words, who: string, whose: string) =>
+      `${who} only see ${whose}`.padEnd(words.length),
+    )
+    .replace(FIELDS_OF, (words, thing: string, rest: string) =>
+      isSpokenOf(text, thing) ? `${thing}:${' '.repeat(rest.length - 1)}` : words,
+    )
     .replace(OWED, (words, who: string) => `earnings per ${who}`.padEnd(words.length))
-    .replace(MADE_BY_EACH, (words, who: string, deed: string) =>
-      `${/^(?:pa|sp)/iu.test(deed) ? 'spending' : 'earnings'} per ${who}`.padEnd(words.length),
+    .replace(MADE_BY_EACH, (words, who: string, deed: string, at: number, whole: string) =>
+      IS_NOTED.test(whole.slice(0, at))
+        ? words
+        : `${/^(?:pa|sp)/iu.test(deed) ? 'spending' : 'earnings'} per ${who}`.padEnd(words.length),
     )
     .replace(STEPS, (words) => 'w status:'.padEnd(words.length))
     // "Link lots to auctions": the lots of an auction, and nothing called a link.
@@ -150,7 +137,7 @@ const FOR_DOING =
   /(?<=\b(?:app|application|tool|system|software|program|platform|website|site|something|database|spreadsheet) for )(?:managing|tracking|organi[sz]ing|logging|listing|recording|catalogu?ing|storing|keeping (?:track|records?|a record|a list|a log) of)(?= )/giu;
 /** "App to keep beds: length, soil" is one for beds. */
 const TO_KEEP =
-  /(?<=\b(?:app|application|tool|system|software|program|website|something|database|spreadsheet) )to (?:keep|track|log|list|record|manage|organi[sz]e|store|note)(?: track of)? (?=[a-z-]+(?: [a-z-]+)?s:)/giu;
+  /(?<=\b(?:app|application|tool|system|software|program|website|something) )to (?:keep|track|log|list|record|manage|organi[sz]e|store|note)(?: track of)? (?=[a-z-]+(?: [a-z-]+)?s:)/giu;
 /** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
 const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
 /** "Kg of honey" is how much honey: the unit goes behind what it measures, in the same place. */
@@ -237,13 +224,14 @@ export const withTrades = (
   isPerson: (noun: string) => boolean,
   isWho: (noun: string) => boolean,
 ): string =>
-  text.replace(WHAT_THEY_ARE, (all, whom: string, _are: string, said: string) => {
-    const trades = said.split(/, | and | & /u);
+  text.replace(WHAT_THEY_ARE, (all, whom: string, _are: string, named: string) => {
+    const trades = named.split(/, | and | & /u);
     const isOnce = (word: string) =>
       text.toLowerCase().split(new RegExp(String.raw`\b(?:${word}|${singular(word)})\b`.toLowerCase(), 'u'))
         .length === 2;
     const isTrade = trades.every((word) => isWho(singular(word.toLowerCase())) && isOnce(word));
     if (IN_ROLES.test(whom) || !isPerson(singular(whom.toLowerCase())) || !isTrade) return all;
-    const kinds = trades.length > 1 ? ` w type: ${trades.map((word) => singular(word)).join(', ')}` : '';
-    return `${whom}${kinds}`.padEnd(all.length);
+    const kinds = trades.length > 1 ? ` (${trades.map((word) => singular(word)).join(', ')})` : '';
+    const said = `${whom}${kinds}`;
+    return said.length > all.length ? all : said.padEnd(all.length);
   });

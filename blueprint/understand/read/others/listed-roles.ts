@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Span } from '../../facts.ts';
+import { lexiconFor } from '../../lexicon.ts';
 import type { Sentence } from './sentences.ts';
 
 // "Roles: encargado y socio": who uses the app, and nothing that it keeps.
@@ -35,6 +36,11 @@ export function rolesListed({ text, start }: Sentence, language: OtherLanguage):
     const begin = start + head.length + from + said.length - noun.length;
     return { noun: noun.toLowerCase(), start: begin, end: begin + noun.length };
   });
-  const areNames = roles.every(({ noun }) => NAME.test(noun) && noun.split(' ').length <= MOST_WORDS);
+  const lexicon = lexiconFor(language);
+  // "角色：名字、等级": what is kept of a character in a game.
+  const areNames = roles.every(
+    ({ noun }) =>
+      NAME.test(noun) && noun.split(' ').length <= MOST_WORDS && lexicon.attribute(noun) === undefined,
+  );
   return areNames ? roles : [];
 }

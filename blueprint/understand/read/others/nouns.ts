@@ -200,6 +200,8 @@ export function nounReaderFor(reading: Reading) {
         phrase.category === 'person' ||
         (phrase.sort === 'unknown' &&
           phrase.isPlural &&
+          // "On loue un bureau à Paris"
+          !(to?.kind === 'role' && to.said === 'à' && phrase.determiner === undefined) &&
           to?.kind === 'role' &&
           /^(?:al?|à|aux|an|ل)$/u.test(to.said ?? ''));
       if (lends && lends.lent.length > 0 && isTaker && prep === 'prep') {

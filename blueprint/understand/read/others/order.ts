@@ -131,7 +131,10 @@ function deedsFirst(elements: readonly Element[], events: Grammar['events']): El
       const isSaidOf = before?.kind === 'role' && /^(?:prep|per|of|ofThe)$/u.test(before.role);
       return place > at && place < to && one.kind === 'phrase' && !isSaidOf;
     });
-    if (!deed || !isEvent || !isLast || object < 0) continue;
+    // "Jeder kann eine Hütte buchen": nobody is named who does it.
+    const clause = ordered.slice(ordered.slice(0, at).findLastIndex(({ kind }) => kind === 'sign') + 1, at);
+    const isSomebody = clause.some(({ kind }) => kind === 'phrase');
+    if (!deed || !isEvent || !isLast || object < 0 || !isSomebody) continue;
     ordered.splice(to, 1);
     const isFirst = !ordered.slice(at + 1, object).some(({ kind }) => kind === 'phrase');
     ordered.splice(isFirst ? at + 1 : object, 0, deed);

@@ -52,7 +52,7 @@ const STORIES: Readonly<Record<OtherLanguage, Story>> = {
   },
   ar: {
     begins:
-      /^((?:بصفتي|كوني|باعتباري) |ك)(\p{L}{3,14}?)(ا?[،,]? (?:أنا )?(?:أريد|اريد|أرغب في|أود|أستطيع|أحتاج|يمكنني|أحب)(?: أن| ان)? )(?=\p{L})/u,
+      /^((?:بصفتي|كوني|باعتباري) |ك(?=م\p{L}{3}|عضو|طالب|زبون|عميل|طبيب|سائق|بائع|ضيف|زائر|لاعب))(\p{L}{3,14}?)(ا?[،,]? (?:أنا )?(?:أريد|اريد|أرغب في|أود|أستطيع|أحتاج|يمكنني|أحب)(?: أن| ان)? )(?=\p{L})/u,
     each: 'كل ',
     can: ' يقدر ',
     aim: /[،,]? (?:لكي|حتى|كي|من أجل|بهدف)(?!\p{L}).*$/u,
@@ -85,8 +85,17 @@ function withoutStory(sentence: Sentence, language: OtherLanguage): Sentence {
   };
 }
 
+/** "Luego pasa a asignado": what comes next, after a word of order. */
+const COMES_NEXT =
+  /(?<=(?:^|[,;] |\sy )(?:luego|después|más tarde|finalmente|al final)) pasan? a(?: estar)?(?= )/giu;
+
 /** A sentence as it is read for things: without what only says who uses the app, who wants something, or what comes first. */
 export const plainly = (sentence: Sentence, language: OtherLanguage): Sentence =>
   rolesListed(sentence, language).length > 0
     ? { ...sentence, text: '' }
-    : withoutStory(withoutFirst(sentence, language), language);
+    : withoutStory(withoutFirst(ordered(sentence, language), language), language);
+
+const ordered = (sentence: Sentence, language: OtherLanguage): Sentence =>
+  language === 'es'
+    ? { ...sentence, text: sentence.text.replace(COMES_NEXT, (words) => ' '.repeat(words.length)) }
+    : sentence;

@@ -5,6 +5,7 @@ import {
   isSaid,
   isSaidIn,
   type RelationFact,
+  type Source,
   spansOf,
 } from '../../../facts.ts';
 import { keyOf, type Lexicon } from '../../../lexicon.ts';
@@ -102,6 +103,39 @@ function withPeople(facts: Facts, lexicon: Lexicon, isPerson: (one: EntityFact) 
   return whole;
 }
 
+const ASKED_OF = /(?:,|\band|&) which ([a-z-]+(?: [a-z-]+)?)(?= [a-z])/giu;
+/** "Rehearsals have a room and which actors are needed": asked among what the subject of a sentence has. */
+function askedOf({ entities, relations }: Facts, text: string): RelationFact[] {
+  return [...text.matchAll(/[^.!?\n]+/gu)].flatMap((sentence) => {
+    const said = sentence[0]
+      .replace(/^\s*(?:[-*•] )?(?:(?:an?|each|every|the|our|all) )?/iu, '')
+      .toLowerCase();
+    const subject = entities.find(({ noun, plural: several }) =>
+      [several, noun].some((name) =>
+        /^(?: (?:has|have|with)\b|:)/u.test(said.startsWith(name) ? said.slice(name.length) : ''),
+      ),
+    );
+    if (!subject) return [];
+    return [...sentence[0].matchAll(ASKED_OF)].flatMap((match): RelationFact[] => {
+      const words = keyOf(match[1] ?? '');
+      const name = [words, words.split(' ')[0] ?? ''].find((one) =>
+        entities.some(({ noun, plural: several }) => one === noun || one === several),
+      );
+      const thing = entities.find(({ noun, plural: several }) => name === noun || name === several);
+      const isThere = relations.some(
+        ({ from, to }) => [from, to].includes(subject.noun) && [from, to].includes(thing?.noun ?? ''),
+      );
+      if (!thing || name === undefined || thing === subject || isThere) return [];
+      const start = sentence.index + match.index + match[0].indexOf('which');
+      const source: Source = {
+        from: 'text',
+        spans: [{ start, end: sentence.index + match.index + match[0].length }],
+      };
+      return [{ from: subject.noun, to: thing.noun, many: name === thing.plural, source }];
+    });
+  });
+}
+
 /** The facts with what asks for a thing as a reference to it. */
 export function withReferences(given: Facts, text: string, lexicon: Lexicon): Facts {
   const isPerson = ({ noun }: EntityFact) =>
@@ -133,6 +167,7 @@ export function withReferences(given: Facts, text: string, lexicon: Lexicon): Fa
     if (before < 0) relations.push(relation);
     else relations[before] = relation;
   }
+  relations.push(...askedOf({ ...facts, relations }, text));
   const asked = new Set(found.map(({ field }) => field));
   return {
     ...facts,
