@@ -37,6 +37,7 @@ const KEPT_BACK: readonly string[] = [
   'ingredient',
   'material',
   'batch',
+  'delivery',
 ];
 /** Never shown for the sake of a form. */
 const PRIVATE: readonly Category[] = ['person', 'money', 'message', 'health', 'measurement', 'booking'];

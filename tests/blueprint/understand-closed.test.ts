@@ -147,3 +147,9 @@ describe('what is said of two in one sentence', () => {
     expect(whoMay('read', 'Offer', text)).toEqual(['member']);
   });
 });
+
+it('shows no customer where others have things delivered', () => {
+  const text =
+    'A bakery. Customers order bread on our website for delivery on Tuesday or Friday. Deliveries have an address and a driver.';
+  expect(whoMay('read', 'Delivery', text)).not.toContain('public');
+});
