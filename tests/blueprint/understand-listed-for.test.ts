@@ -347,3 +347,45 @@ it.each([
     for (const { start, end } of source.from === 'text' ? source.spans : [])
       expect(text.slice(start, end).toLowerCase()).toContain(label.split(' ')[0]);
 });
+
+it('makes nothing that went to an incident a part of it', () => {
+  const text =
+    'Vehicles must be checked - each check has a date and a comment. Incidents: alarm time, which vehicles went, which members came. Members have a rank.';
+  const found = tables(text);
+  expect(found['Incident']).toEqual(expect.arrayContaining(['Vehicles ⇉ Vehicle', 'Members ⇉ Member']));
+  expect(found['Vehicle']?.join()).not.toMatch(/incident/i);
+});
+
+it.each([
+  [
+    'Rehearsals have a date, room and which actors are needed. Actors have a phone.',
+    'Rehearsal',
+    'Actors ⇉ Actor',
+  ],
+  [
+    'Props have a size and which production uses them. Productions have a title.',
+    'Prop',
+    'Production → Production',
+  ],
+])('asks for it at the end of a sentence too: %s', (text, owner, reference) => {
+  expect(tables(text)[owner]).toContain(reference);
+});
+
+it.each([
+  [
+    'Customers rent a kayak with start date, end date and deposit. Kayaks have a colour.',
+    'Rental',
+    ['Start date', 'Deposit'],
+    'Kayak',
+  ],
+  [
+    'Tenants rent a spot per month with start date and monthly fee. Spots have a number.',
+    'Rental',
+    ['Start date', 'Monthly fee'],
+    'Spot',
+  ],
+])('says of the rental what is said of renting: %s', (text, owner, fields, taken) => {
+  const found = tables(text);
+  expect(found[owner]).toEqual(expect.arrayContaining(fields));
+  expect(found[taken]?.join()).not.toMatch(/start date|deposit|fee/i);
+});

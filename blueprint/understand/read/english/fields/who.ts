@@ -158,7 +158,19 @@ export function withReferences(given: Facts, text: string, lexicon: Lexicon): Fa
       const [, name = ''] = /^which (.+)$/.exec(keyOf(text.slice(start, end))) ?? [];
       return isPlural(name) && name === pluralOf.get(one.to);
     });
-  const relations = facts.relations.map((one) => (isSeveral(one) ? { ...one, many: true } : one));
+  // "Incidents: which vehicles went": no vehicle is of one incident.
+  const isTurned = (one: RelationFact) =>
+    one.label === undefined &&
+    found.some(
+      ({ field, reference }) =>
+        reference.many &&
+        one.from === reference.to &&
+        one.to === field.owner &&
+        isSaidIn(one, spansOf(field)),
+    );
+  const relations = facts.relations
+    .filter((one) => !isTurned(one))
+    .map((one) => (isSeveral(one) ? { ...one, many: true } : one));
   for (const { field, reference } of found) {
     const { owner: from, source } = field;
     const isBetween = (one: RelationFact) => one.from === from && one.to === reference.to;
