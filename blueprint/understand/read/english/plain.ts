@@ -77,6 +77,8 @@ export const plainly = (text: string) =>
       /(?<=(?:,|\b(?:with|has|have|and|their|its)) (?:(?:an? |\p{L}+ )?\p{L}+) )as (?:an? )?(?:pdf|word|excel|mp3|word document)(?: files?)?(?=[\s,.;)]|$)/giu,
       (words) => 'file'.padEnd(words.length),
     )
+    // "Classes with pupils and a teacher, and for every lesson a register": no class has a lesson.
+    .replace(/, and(?= for (?:each|every) [a-z-]+ an? )/giu, (words) => '.'.padEnd(words.length))
     .replace(USED, (words) => ' '.repeat(words.length))
     .replace(LIST_OF, (words) => ' '.repeat(words.length))
     .replace(PEOPLE_LISTED, (words, article: string, who: string) =>
