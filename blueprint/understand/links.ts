@@ -47,7 +47,9 @@ export function impliedLinks(
     categories.includes(categoryOf(one) ?? 'work');
   /** What happens stands before who it happens to, but a pupil is of a class. */
   const isOfGroup = (pair: Pair) => isOne(pair.from.entity, ['learning', 'category']) && isTurned(pair);
-  const bookings = [...said, ...all].filter(({ from }) => isOne(from.entity, ['booking']));
+  const bookings = [...said, ...all].filter(
+    ({ from }) => isOne(from.entity, ['booking']) || from.entity.noun === 'attendance',
+  );
   const needed = all.filter(
     (pair) =>
       !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
