@@ -1,5 +1,5 @@
 import { withoutEntity } from './correct.ts';
-import { type EntityFact, type Facts, isSaid, isSaidIn, type Source, spansOf } from './facts.ts';
+import { type EntityFact, type Facts, isSaid, overlaps, type Source, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 
 // "Matches have two teams and a score … only the referee enters scores": what somebody enters is a field of the match.
@@ -51,9 +51,7 @@ function placeOf(
   const [place] = listed;
   if (!place || listed.some(({ owner }) => owner !== place.owner)) return undefined;
   const places = [...listed, ...entered].flatMap((one) => spansOf(one));
-  const isElsewhere = spansOf(entity).some(
-    (span) => !isSaidIn({ source: { from: 'text', spans: [span] } }, places),
-  );
+  const isElsewhere = spansOf(entity).some((span) => !places.some((one) => overlaps(span, one)));
   const isLinked = relations.some(({ from, source }) => from === noun && source.from === 'text');
   return isElsewhere || isLinked || !entities.some((one) => one.noun === place.owner) ? undefined : place;
 }

@@ -18,6 +18,13 @@ const linkOf = ({ from, to, signs }: Pair): RelationFact => ({
   source: { from: 'knowledge', because: signs.includes('together 0') ? USUAL : NAMED_TOGETHER },
 });
 
+const usualLink = (from: string, to: string): RelationFact => ({
+  from,
+  to,
+  many: false,
+  source: { from: 'knowledge', because: USUAL },
+});
+
 /** @returns the relations that are added to those of the facts */
 export function impliedLinks(
   facts: Facts,
@@ -76,12 +83,7 @@ function broughtTo(
       ({ noun }) =>
         !links.some(({ from, to }) => [from, to].every((one) => [noun, animal.noun].includes(one))),
     )
-    .map(({ noun }) => ({
-      from: noun,
-      to: animal.noun,
-      many: false,
-      source: { from: 'knowledge', because: USUAL },
-    }));
+    .map(({ noun }) => usualLink(noun, animal.noun));
 }
 const BROUGHT: readonly string[] = ['appointment', 'booking', 'reservation'];
 
@@ -96,12 +98,7 @@ function bookedFor(
   return entities
     .filter(({ concept = '' }) => BOOKED.includes(concept))
     .filter(({ noun }) => !links.some(({ from, to }) => from === noun && to === offered.noun))
-    .map(({ noun }) => ({
-      from: noun,
-      to: offered.noun,
-      many: false,
-      source: { from: 'knowledge', because: USUAL },
-    }));
+    .map(({ noun }) => usualLink(noun, offered.noun));
 }
 const BOOKED: readonly string[] = ['booking', 'reservation', 'registration', 'ticket', 'rental', 'loan'];
 const OFFERED: readonly Category[] = ['event', 'learning', 'place', 'vehicle', 'asset'];
