@@ -32,6 +32,8 @@ const WAYS: readonly Way[] = [
 ];
 /** Each is held for whoever books it, though a party is an event. */
 const HELD = /\b(?:party|wedding|celebration)$/u;
+/** "Teachers request a trip with destination, date and cost": what is told of it then is told of each request. */
+const TOLD = /^ ?(?:with |\(|:)/u;
 /** An answer to what was asked for is kept beside it. */
 const ANSWERS = /\b(?:quote|estimate|offer|feedback|help|document)$/u;
 /** What is booked more than once is something of its own. */
@@ -60,8 +62,11 @@ export function askedFor(facts: Facts, text: string, lexicon: Lexicon): Readonly
     facts.fields.filter((field) => field.owner === noun && field.type !== 'select' && isSaid(field)).length;
   const categoryOf = ({ noun, concept }: EntityFact): Category | undefined =>
     (lexicon.byId(concept ?? '') ?? lexicon.thing(noun.split(' ').at(-1) ?? noun))?.category;
-  const isBehind = (one: EntityFact, before: RegExp) =>
-    spansOf(one).some(({ start }) => before.test(text.slice(Math.max(0, start - BEHIND), start)));
+  const isBehind = (one: EntityFact, before: RegExp, after?: RegExp) =>
+    spansOf(one).some(
+      ({ start, end }) =>
+        before.test(text.slice(Math.max(0, start - BEHIND), start)) && (after?.test(text.slice(end)) ?? true),
+    );
   const found = new Map<string, string>();
   for (const bare of said.filter((one) => toldOf(one) === 0)) {
     const way = WAYS.find(({ nouns }) => nouns.includes(bare.noun));
@@ -72,7 +77,9 @@ export function askedFor(facts: Facts, text: string, lexicon: Lexicon): Readonly
           one !== bare &&
           !way.nouns.includes(one.noun) &&
           !ANSWERS.test(one.noun) &&
-          (way.of.includes(categoryOf(one)) || (HELD.test(one.noun) && toldOf(one) > 0)) &&
+          (way.of.includes(categoryOf(one)) ||
+            (HELD.test(one.noun) && toldOf(one) > 0) ||
+            (categoryOf(one) === 'event' && toldOf(one) > 1 && isBehind(one, way.before, TOLD))) &&
           isBehind(one, way.before),
       );
     if (thing && thing.concept !== 'slot') found.set(bare.noun, thing.noun);

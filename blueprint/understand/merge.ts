@@ -54,6 +54,8 @@ const DONE: readonly Category[] = [...OF_OTHERS, 'event', 'task', 'work'];
 const NAMING: readonly string[] = ['name', 'title', 'subject', 'personName'];
 /** By what they are told apart, as "order no" does it. */
 const NUMBERS: readonly string[] = ['number', 'orderNumber', 'invoiceNumber', 'code', 'reference'];
+/** How many there are, by either name. */
+const HELD: readonly string[] = ['stock', 'quantity'];
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
@@ -99,6 +101,7 @@ function usualFields(
         (ONCE.includes(field.type) && one.type === field.type) ||
         (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
         (field.name === 'quantity' && one.type === 'number' && category === 'measurement') ||
+        (HELD.includes(field.name) && HELD.includes(attributeNamed(one.label, language)?.name ?? '')) ||
         // "Present, absent or late" says whether somebody was present.
         (field.type === 'boolean' && one.options?.some((option) => keyOf(option) === b) === true)
       );

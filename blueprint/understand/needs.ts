@@ -26,9 +26,16 @@ function lowNeeds(
   const isOfStock = keyOf(field).startsWith(keyOf(owner));
   const isCounted = (one: FieldFact) =>
     one.type === 'number' && !isLimit(one) && (STOCK.test(one.label) || (isSaid(one) && !isOfStock));
+  const counted = own.find(isCounted);
+  const minimum = usual(owner, 'minimumStock', language);
+  // What falls below "its minimum" may be a weight or a pressure.
+  const named =
+    counted && language === 'en' && !STOCK.test(counted.label)
+      ? { ...minimum, label: `minimum ${counted.label}` }
+      : minimum;
   return [
-    ...(own.some(isCounted) ? [] : [usual(owner, 'stock', language)]),
-    ...(value !== undefined || own.some(isLimit) ? [] : [usual(owner, 'minimumStock', language)]),
+    ...(counted ? [] : [usual(owner, 'stock', language)]),
+    ...(value !== undefined || own.some(isLimit) ? [] : [named]),
   ];
 }
 

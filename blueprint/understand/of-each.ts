@@ -4,9 +4,9 @@ import { attributeNamed } from './ontology/index.ts';
 
 // What a sentence that names two things says of the first: fields that stand behind both, and who can't be in two places.
 
-/** "Vaccinations per pet" */
+/** "Vaccinations per pet", "inspections are recorded for each hive" */
 const PER =
-  /^\s*(?:per|for each|por(?: cada)?|para cada|par|pour chaque|pro|je|für jede[nsmr]?|每[个位名只]?|لكل)\s*$/iu;
+  /^\s*(?:(?:is|are|gets?) [a-z]+(?:ed|t|pt|en)(?: down)? )?(?:per|for each|por(?: cada)?|para cada|par|pour chaque|pro|je|für jede[nsmr]?|每[个位名只]?|لكل)\s*$/iu;
 const WITH = /^\s*(?:with|con|avec|mit|مع)\s/iu;
 
 /** "Vaccinations per pet with date and next dose": both are of the vaccination. */
@@ -14,11 +14,14 @@ export function withFieldsOfEach(facts: Facts, text: string): Facts {
   const mentions = mentionsOf(facts.entities, text);
   const ends = endsOf(text);
   return mentions.reduce((whole, first, at) => {
-    const [second, third] = mentions.slice(at + 1);
+    const second = mentions[at + 1];
     if (!second || !PER.test(text.slice(first.end, second.start)) || !WITH.test(text.slice(second.end)))
       return whole;
     const stop = ends.find((end) => end >= second.end) ?? text.length;
-    const region: Span = { start: second.end, end: Math.min(stop, third?.start ?? stop) };
+    const again = mentions.find(
+      ({ noun, start }) => start >= second.end && [first.noun, second.noun].includes(noun),
+    );
+    const region: Span = { start: second.end, end: Math.min(stop, again?.start ?? stop) };
     const isTheirs = (spans: readonly Span[]) => spans.some((span) => isWithin(span, region));
     return {
       ...whole,

@@ -2,6 +2,7 @@ import { withoutEntity } from './correct.ts';
 import { type EntityFact, type Facts, isSaid, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category } from './ontology/concept.ts';
+import { categoryOf } from './ontology/index.ts';
 import { isPlural } from './read/english/inflect.ts';
 
 // "Hives have a name and a location": what is as often a field as a thing, named once among the fields of another, is one of these.
@@ -9,9 +10,34 @@ import { isPlural } from './read/english/inflect.ts';
 /** Where something is, and of what sort. */
 const OF_OTHERS: readonly Category[] = ['place', 'category'];
 
+/** "We note the temperature … if the temperature is above 8": a field of what was noted, and its rules are too. */
+const withoutMeasured = (given: Facts, lexicon: Lexicon): Facts =>
+  given.entities.reduce((facts, { noun, concept }) => {
+    const { fields, rules, access, pages, relations } = facts;
+    const isMeasured = (lexicon.byId(concept ?? '')?.category ?? categoryOf(noun)) === 'measurement';
+    const owner = fields.find(
+      (field) => isSaid(field) && keyOf(field.label) === noun && field.owner !== noun,
+    )?.owner;
+    const isReferredTo = relations.some((one) => one.to === noun && isSaid(one));
+    if (!isMeasured || owner === undefined || isReferredTo || fields.some((field) => field.owner === noun))
+      return facts;
+    const moved = <One extends { owner: string }>(one: One): One =>
+      one.owner === noun ? { ...one, owner } : one;
+    return withoutEntity(
+      {
+        ...facts,
+        rules: rules.map((rule) => moved(rule)),
+        access: access.map((one) => moved(one)),
+        pages: pages.map((page) => (page.entity === noun ? { ...page, entity: owner } : page)),
+      },
+      noun,
+    );
+  }, given);
+
 /** The facts of an English text, in which what is only named as a field of something is one. */
-export const withoutOnlyNamed = (given: Facts, text: string, lexicon: Lexicon): Facts =>
-  given.entities.reduce((facts, entity) => {
+export function withoutOnlyNamed(given: Facts, text: string, lexicon: Lexicon): Facts {
+  const read = withoutMeasured(given, lexicon);
+  return read.entities.reduce((facts, entity) => {
     const owner = ownerOf(entity, facts, text, lexicon);
     if (owner === undefined) return facts;
     const { noun, source } = entity;
@@ -19,7 +45,8 @@ export const withoutOnlyNamed = (given: Facts, text: string, lexicon: Lexicon): 
       ...withoutEntity(facts, noun),
       fields: [...facts.fields, { owner, label: noun, type: lexicon.attribute(noun) ?? 'text', source }],
     };
-  }, given);
+  }, read);
+}
 
 function ownerOf(
   entity: EntityFact,

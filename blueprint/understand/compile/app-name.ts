@@ -53,7 +53,7 @@ const LIKE = new RegExp(
 );
 /** What an app is said to be about that names nothing. */
 const NAMELESS =
-  /^(?:the |our |my |your )?(?:your|ways?|entit(?:y|ies)|tables?|modules?|models?|columns?|bullets?(?: points?)?|notes?|things?|stuff|everything|made|goal|purpose|background|context|overview|summary|intro(?:duction)?|request|question|homework|mother|mom|mum|father|dad|son|daughter|kids?|family|brother|sister|friends?|boss|team|colleagues?|user stor(?:y|ies)|spreadsheets?|app idea|my idea|(?:full[- ]?stack )?(?:web|mobile)(?: app)?)$/iu;
+  /^(?:the |our |my |your )?(?:your|ways?|entit(?:y|ies)|alert|warn(?:ing)?|notify|remind|tables?|modules?|models?|columns?|bullets?(?: points?)?|notes?|things?|stuff|everything|made|goal|purpose|background|context|overview|summary|intro(?:duction)?|request|question|homework|mother|mom|mum|father|dad|son|daughter|kids?|family|brother|sister|friends?|boss|team|colleagues?|user stor(?:y|ies)|spreadsheets?|app idea|my idea|(?:full[- ]?stack )?(?:web|mobile)(?: app)?)$/iu;
 
 /** What to call the app: what stands first in the description, or what it says later that it wants, where that reads as a name. */
 export function titleIn(description: string, facts: Facts): string | undefined {

@@ -53,11 +53,15 @@ export function englishTitle(phrase: string, isName: (name: string) => boolean):
   return isName(whole) ? whole : said.replace(ONLY_APP, '');
 }
 
-const JOINS = /^(?:on|in|at|into|from|off|out|up|back|over|about|for|to|with)$/;
+const JOINS = /^(?:on|in|at|into|from|off|out|up|back|over|about|for|to|with|by|via)$/;
+/** What joins two nouns, and is no verb between them. */
+const BETWEEN =
+  /^(?:and|or|&|of|near|without|between|across|around|through|under|against|within|as|per|not|plus|versus|vs|than|like|the|an?|all|our|my|their)$/;
+const ARTICLE = /^(?:an?|the|their|our|my|his|her|its|each|every)$/;
 /** "Pupils book themselves online" */
 const SELF = /^(?:themselves|himself|herself|itself|yourself|yourselves|myself|ourselves)$/;
 const OBJECT =
-  /^\s*(?:an?|the|it|them|us|me|him|their|his|her|my|our|your|i|that|how|what|if|in an?|in the)\b/iu;
+  /^\s*(?:an?|the|it|them|us|me|him|their|his|her|my|our|your|i|that|how|what|if|in an?|in the|by (?:phone|e-?mail|post|text|fax))\b/iu;
 const isNoun = (word: string) =>
   sortsOf(singular(word)).length > 0 || thingIn(singular(word), 'en') !== undefined;
 
@@ -69,11 +73,21 @@ function verbIn(words: readonly string[], after: string): number {
     const [next] = words.slice(at + 1);
     const last = words.at(-1) ?? '';
     const ofOne = isDeedOfOne(word) && !isPlural(before) && isNoun(before);
-    const ofMany = (isBase(word) || DEEDS.has(word)) && !isPlural(word) && isPlural(before);
     const isObjectLast = next !== undefined && next !== 'of' && isPlural(last);
+    // "Donors announce a drop-off", "objects get loaned"
+    const isUnknownDeed =
+      word === 'get' ||
+      (/^\p{L}+$/u.test(word) &&
+        !isNoun(word) &&
+        !JOINS.test(word) &&
+        !BETWEEN.test(word) &&
+        (isNoun(before) || /(?:er|or|ist|ian)s$/.test(before)) &&
+        (ARTICLE.test(next ?? '') || isObjectLast));
+    const isDeed = isBase(word) || DEEDS.has(word) || isUnknownDeed;
+    const ofMany = isDeed && !isPlural(word) && isPlural(before);
     // "Our shop mends shoes": whatever is no noun and stands between two.
     if (!ofOne && !ofMany) return /[^s]s$/.test(word) && isObjectLast && !isNoun(word) && isNoun(before);
-    if (!isNoun(word)) return true;
+    if (isUnknownDeed || !isNoun(word)) return true;
     if (next === undefined) return OBJECT.test(after);
     // "Expense claims at work" are claims.
     if (JOINS.test(next)) return ofMany;

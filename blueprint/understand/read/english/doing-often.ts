@@ -116,6 +116,9 @@ const ACTING =
 const TENDING = VERBS.tending.split(' ');
 const ITS_OBJECT = /^\s+(?:the|each|every|all|my|our|an?|\d+|[a-z]+s)\b/iu;
 
+/** "Volunteers at our animal sanctuary feed the animals": where they are stands between. */
+const SOMEWHERE = /\b[a-z]+[^s]s (?:at|in|from|of|on) (?:the|our|my|their|each) (?:[a-z]+ ){1,3}$/iu;
+
 /** A verb rather than a noun: "the log" and "temperature log" are none. */
 function isVerb(text: string, start: number, end: number, form: string, verb: string): boolean {
   const before = text.slice(0, start);
@@ -125,7 +128,8 @@ function isVerb(text: string, start: number, end: number, form: string, verb: st
   const word = /([a-z]+)\s$/iu.exec(before)?.[1]?.toLowerCase();
   if (word === undefined || /^(?:an?|the|my|our|their|his|her|each|every|of|per|no)$/u.test(word))
     return false;
-  if (form === verb) return /[^s]s$|men$|ren$/u.test(word);
+  if (form === verb)
+    return /[^s]s$|men$|ren$/u.test(word) || (SOMEWHERE.test(before) && ITS_OBJECT.test(text.slice(end)));
   const isSomeone = ACTORS.has(word) || /(?:er|or|ist|ian|man|ant|ee|lead)$/u.test(word);
   const isDone = /^\s+(?:each|every|all|the|an?|their|his|her)\b/u.test(text.slice(end));
   return form.endsWith('s') && (isSomeone || isDone) && /^\s+\S/u.test(text.slice(end));

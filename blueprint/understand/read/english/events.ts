@@ -3,6 +3,7 @@ import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { leftBy } from '../../words/english-deeds.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { lookUp } from '../../words/look-up.ts';
+import { isDoing } from './doing-often.ts';
 import { occasionsIn } from './occasions.ts';
 import { lowerOf, type NounPhrase, type Unit } from './phrases.ts';
 import { categoryFor, headOf } from './sorts.ts';
@@ -98,11 +99,47 @@ const isToldOfItsOwn = ({ entities, fields }: Facts, noted: Span, target: string
       ).length > 1,
   );
 
+const HOW_OFTEN = /^(?:every|each|daily|weekly|monthly|yearly|once|twice|times)$/;
+/** Somebody does something that leaves a record. */
+const isDeedOfPeople = (clause: readonly Unit[], isPerson: (noun: string) => boolean): boolean => {
+  const [who, verb] = clause;
+  return (
+    ((who?.type === 'noun' && isPerson(who.noun)) || /^(?:i|we|they)$/.test(lowerOf(who))) &&
+    verb?.type === 'word' &&
+    verb.pos === 'VERB' &&
+    // "I weigh my goats every month": read as what is done so often.
+    !(
+      isDoing(verb.lower) &&
+      clause.some((unit) => HOW_OFTEN.test(unit.type === 'noun' ? unit.determiner : lowerOf(unit)))
+    ) &&
+    !NO_DEED.test(stemOf(verb.lower)) &&
+    leftBy(stemOf(verb.lower)).length > 0
+  );
+};
+const NOTES = /^(?:record|log|note|write|enter|measure|document|register|report)s?$/;
+
+/** "Nurses visit patients and write down blood pressure and pulse": what is done, and what is noted then. */
+function deedsNotedIn(units: readonly Unit[]): { clause: readonly Unit[]; when: Span; noted: Span }[] {
+  return units.flatMap((unit, at) => {
+    if (unit.type !== 'word' || unit.pos !== 'VERB' || !NOTES.test(unit.lower)) return [];
+    const joins = /^(?:and|then)$/.test(lowerOf(units[at - 1])) ? at - 1 : -1;
+    const from = units.findLastIndex((one, place) => place < joins && /^[;:.,]$/.test(lowerOf(one))) + 1;
+    const clause = joins > from ? units.slice(from, joins) : [];
+    const [first, last, noted] = [clause[0], clause.at(-1), units[at + 1]];
+    const end = units.find((one, place) => place > at && lowerOf(one) === ';')?.start ?? units.at(-1)?.end;
+    if (!first || !last || !noted || end === undefined) return [];
+    return [{ clause, when: { start: first.start, end: last.end }, noted: { start: noted.start, end } }];
+  });
+}
+
 /** @returns what a sentence says is written down each time that something happens */
 export function eventIn(units: readonly Unit[], facts: Facts, lexicon: Lexicon): Event | undefined {
   const isPerson = (noun: string) => categoryFor(noun, lexicon) === 'person';
-  for (const { when, noted } of occasionsIn(units)) {
-    const clause = clauseOf(units, when);
+  const told = [
+    ...occasionsIn(units).map(({ when, noted }) => ({ clause: clauseOf(units, when), when, noted })),
+    ...deedsNotedIn(units).filter(({ clause }) => isDeedOfPeople(clause, isPerson)),
+  ];
+  for (const { clause, when, noted } of told) {
     const at =
       clause?.findIndex(
         (unit) =>

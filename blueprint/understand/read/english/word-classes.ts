@@ -37,7 +37,10 @@ const PERIOD = /^(?:minute|hour|day|night|week|month|quarter|season|year)$/;
 const OF_COUNT = /^(?:once|twice|thrice|times?|x)$/;
 /** "Every time it is caught", "about 30 children a week", "12 euros a year": how often, and nothing that is kept. */
 function isHowOften(tokens: readonly Token[], at: number): boolean {
-  const [second, before, token] = [-2, -1, 0].map((step) => tokens[at + step]);
+  const [second, before, token, after, next] = [-2, -1, 0, 1, 2].map((step) => tokens[at + step]);
+  // "Feed the animals three times a day": no animals are called that.
+  if (token?.lower === 'times' && before?.pos === 'NUM' && isPlural(second?.lower ?? ''))
+    return /^(?:an?|per|each|every)$/.test(after?.lower ?? '') && PERIOD.test(next?.lower ?? '');
   if (token?.lower === 'time') return /^(?:each|every|any)$/.test(before?.lower ?? '');
   if (!second || !PERIOD.test(token?.lower ?? '') || !/^(?:an?|per|each|every)$/.test(before?.lower ?? ''))
     return false;
@@ -56,6 +59,33 @@ const ASKING = /^(?:how|what|which|who|whom|when|where|why|whether|if|down)$/;
 
 /** What stands before somebody is asked to do something. */
 const OPENS = /^(?:|to|and|please|we|i|you|they|can|should|must|will|also|then|[^\p{L}]+)$/u;
+
+const NOTES = /^(?:record|log|note|enter|report|register|document)$/;
+const NO_DEED =
+  /^(?:have|has|had|is|are|be|was|were|can|need|needs|want|wants|includes?|contains?|keeps?|with)$/;
+/** "Volunteers check the fridge and record temperature, cleanliness", "for each dive record depth": what somebody notes. */
+function isNotedThere(tokens: readonly Token[], at: number): boolean {
+  const [second, before, token, after] = [-2, -1, 0, 1].map((step) => tokens[at + step]);
+  if (!token || !before || !after || !NOTES.test(token.lower)) return false;
+  if (classOf(after.pos) !== 'noun' && !/^(?:the|their|its|how|an?)$/.test(after.lower)) return false;
+  if (COMPOUND_OPENINGS.has(`${token.lower}_${singular(after.lower)}`)) return false;
+  const isOfEach = (each: Token | undefined, start: number) =>
+    /^(?:each|every)$/.test(each?.lower ?? '') &&
+    /^(?:for|at|during|after)$/.test(tokens[start]?.lower ?? '');
+  if (classOf(before.pos) === 'noun')
+    return (
+      isOfEach(second, at - 3) ||
+      (classOf(second?.pos ?? 'PUNCT') === 'noun' && isOfEach(tokens[at - 3], at - 4))
+    );
+  if (!/^(?:and|then)$/.test(before.lower)) return false;
+  const clause = tokens.slice(
+    tokens.findLastIndex(({ lower }, place) => place < at && /^[;:.(]$/.test(lower)) + 1,
+    at,
+  );
+  const isDeed = ({ pos, lower }: Token, place: number) =>
+    pos === 'VERB' || (isBase(lower) && isPlural(clause[place - 1]?.lower ?? ''));
+  return clause.some((one, place) => isDeed(one, place) && !NO_DEED.test(one.lower));
+}
 
 /** What is spelled in its own way in lists: "cake y/n" is as good as "cake yes/no", and "box no." names a number. */
 function spelled(tokens: readonly Token[], at: number): Token | undefined {
@@ -79,6 +109,7 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
   // "Track bikes including their size", "please record the date".
   if (token.lower === 'including') return { ...token, pos: 'ADP' };
   if (before?.lower === 'please' && KEEPS.test(token.lower)) return { ...token, pos: 'VERB' };
+  if (isNotedThere(tokens, at)) return { ...token, pos: 'VERB' };
   // "When a drug drops below 20".
   if (/^(?:drops|falls|dips|sinks|runs|slips)$/.test(token.lower) && LOW.test(after?.lower ?? ''))
     return { ...token, pos: 'VERB' };

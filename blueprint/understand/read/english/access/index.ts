@@ -86,6 +86,8 @@ const FORMS =
 /** Done from outside, by whoever has no account. */
 const ONLINE =
   /\b(?:online|(?:on|from|through|via|at|over|with|by|using|in) (?:the|our|my|an?|this|their) (?:public |short |little |simple |online )?(?:web ?)?(?:site|website|page|homepage|form|link|questionnaire)|scans? (?:the|an?) (?:qr )?(?:code|poster|sticker|label)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
+/** Money comes in from whoever owes it, and no stranger enters that. */
+const PAID_ONLINE = /\bpa(?:y|ys|id|ying)(?: (?!online)[a-z]+){0,4} online\b/g;
 /** So are these, where those who do it come from outside. */
 const ON_PHONES = /\bfrom (?:their|his|her|the) (?:own )?phones?\b/;
 /** Staff fill in forms too. */
@@ -273,7 +275,7 @@ function readOpenness(scene: Scene): void {
     start: start + (match.index ?? 0),
     end: start + (match.index ?? 0) + match[0].length,
   });
-  const words = lower.replace(FILLS, '');
+  const words = lower.replace(FILLS, '').replace(PAID_ONLINE, '');
   const isOnline = ONLINE.test(words);
   const isFilled = FILLS.test(lower);
   const isInside = (one: Statement) => one.who.some(isInsider) || /^(?:i|we)$/.test(one.pronoun);

@@ -1,3 +1,5 @@
+import { SETTINGS } from '../../../words/english-verbs.ts';
+import { isPlural } from '../inflect.ts';
 import type { Knows } from './choice.ts';
 import { IS_LABEL } from './labels.ts';
 import { labelText, leadOf } from './row-signs.ts';
@@ -45,8 +47,25 @@ const areExamples = ({ start, end, words }: Row, lower: string): boolean =>
 const GOES_WITH = /^of /u;
 const areParts = ({ values }: Row): boolean => values.some((one) => GOES_WITH.test(one));
 
+/** "My sourdough business: starters, doughs, bakes": what it keeps. */
+const areKept = (row: Row): boolean => {
+  const { head, stretch, values } = row;
+  const before = [...head, ...stretch.beside].map(({ text }) => text);
+  const isOurs = before.some((word) => /^(?:my|our)$/u.test(word)) && !before.includes('at');
+  return (
+    isOurs &&
+    SETTINGS.has(leadOf(row).label.at(-1)?.text ?? '') &&
+    values.every((value) => isPlural(value.split(' ').at(-1) ?? ''))
+  );
+};
+
+/** "One or more lifts" says how many there may be. */
+const HOW_MANY = /^(?:an?|one|two|three|four|five|more|several|many|none|zero|few|a few|\d+)$/u;
+const areHowMany = ({ values }: Row): boolean =>
+  values.includes('one') && values.every((one) => HOW_MANY.test(one));
+
 export const areUnchosen = (row: Row): boolean =>
-  areOfTheApp(row) || areCounted(row) || areRights(row) || areParts(row);
+  areHowMany(row) || areOfTheApp(row) || areKept(row) || areCounted(row) || areRights(row) || areParts(row);
 
 /** Read as a list, and nothing is chosen from it. @param lower the whole description in small letters */
 export const areOnlyNamed = (row: Row, knows: Knows, lower: string): boolean =>

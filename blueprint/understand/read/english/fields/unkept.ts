@@ -1,4 +1,4 @@
-import { type FieldFact, spansOf } from '../../../facts.ts';
+import { type FieldFact, isSaidIn, spansOf } from '../../../facts.ts';
 
 // What is named by the way and kept of nothing: "on their phone", "gets an email when", "every month", "oldest first".
 
@@ -34,11 +34,22 @@ const ASIDES: readonly Aside[] = [
     label: /^\p{L}+ (?:is|are|was|were) \p{L}+$/u,
     before: /\b(?:when|if|once|whenever|as soon as) (?:the |their |his |her |its |an? )?$/u,
   },
+  // "The coordinator gets an email"
+  {
+    label: /./u,
+    behind:
+      /^ (?:should |will |must |also )?(?:gets?|receives?) (?:an? )?(?:automatic |sms |text )?(?:e-?mail|mail|message|text|sms|notification|alert|reminder)\b/u,
+  },
+  // "Above 8 degrees"
+  { label: /^(?:degrees|percent|per cent|celsius|fahrenheit)$/u, before: /\d $/u },
   { label: /^end$/u, before: /\b(?:at|in|by|until|till) the $/u },
   { label: /^(?:last|next|this) (?:year|month|week)$/u },
   { label: /^\p{L}+est (?:first|last|on top)$|^first come,? first serve(?:d)?$/u },
   { label: /^(?:please|pls|plz|thanks|thank you|thx|obviously|lol|ideally|hopefully|basically|cheers)$/u },
 ];
+/** "Only the vet may edit the medical history": of what has one already, it is said who does. */
+const OF_A_RIGHT =
+  /\b(?:may|can|could|must|allowed to|only|not|never)\b[^.;]* (?:edit|change|see|view|read|update|delete|alter|modify|enter|touch|set)s? (?:the|its|their|his|her|all|any) $/u;
 /** How far around it is looked. */
 const AROUND = 40;
 
@@ -52,9 +63,14 @@ export function withoutAsidesIn(fields: readonly FieldFact[], text: string): Fie
     const start = at < span.start ? span.start : at;
     const before = lower.slice(Math.max(0, start - AROUND), start);
     const behind = lower.slice(start + label.length, start + label.length + AROUND);
-    return ASIDES.some(
-      (one) =>
-        one.label.test(label) && (one.before?.test(before) ?? true) && (one.behind?.test(behind) ?? true),
+    const isTwice = () =>
+      fields.some((one) => one !== field && one.label === field.label && !isSaidIn(one, [span]));
+    return (
+      ASIDES.some(
+        (one) =>
+          one.label.test(label) && (one.before?.test(before) ?? true) && (one.behind?.test(behind) ?? true),
+      ) ||
+      (OF_A_RIGHT.test(before) && isTwice())
     );
   };
   return fields.filter((field) => !isAside(field));
