@@ -264,13 +264,31 @@ function isLeftToNobody({ roles, access }: Facts): boolean {
 /** "Clients can search by style": that shows nobody the clients. */
 const isOfVisitors = ({ who, owner, action, allowed }: AccessFact): boolean =>
   who === 'public' && action === 'read' && allowed && VISITORS.test(owner) && !/^member$/iu.test(owner);
+/** Who lives somewhere or belongs there is known by name. */
+const KNOWN_BY_NAME =
+  /^(?:tenant|resident|household|neighbou?r|parent|family|student|pupil|member|trader|exhibitor|performer|artist|musician|volunteer|teacher)$/u;
+/** "Tenants report faults … tenants only see their own": they have accounts, so no stranger has to report any. */
+function byAccount(access: AccessFact, { roles, access: all }: Facts): AccessFact {
+  const { who, action, allowed, owner } = access;
+  if (who !== 'public' || action !== 'create' || !allowed) return access;
+  const isWithTheirs = all.some((one) => one.who === 'own' && one.owner === owner && one.action === 'read');
+  const sender = roles.find(
+    (role) =>
+      KNOWN_BY_NAME.test(role.noun) &&
+      spansOf(role).some((span) => spansOf(access).some((said) => isWithin(span, said))),
+  );
+  return isWithTheirs && sender ? { ...access, who: sender.noun } : access;
+}
 const WHOEVER = /^(?:public|member|own|owner)$/;
 
 /** Where the public adds rows, these say whose they are, and a team looks after the rest. */
 export function withOpenness(given: Facts, source: Source = WHY): Facts {
   const facts = {
     ...given,
-    access: given.access.filter((one) => !isOfVisitors(one)).flatMap((one) => meantOf(one, given)),
+    access: given.access
+      .filter((one) => !isOfVisitors(one))
+      .flatMap((one) => meantOf(one, given))
+      .map((one) => byAccount(one, given)),
   };
   const open = openNouns(facts);
   const { language } = facts;

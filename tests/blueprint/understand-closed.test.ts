@@ -153,3 +153,12 @@ it('shows no customer where others have things delivered', () => {
     'A bakery. Customers order bread on our website for delivery on Tuesday or Friday. Deliveries have an address and a driver.';
   expect(whoMay('read', 'Delivery', text)).not.toContain('public');
 });
+
+it('tenants who see only their own faults report them with an account, and no stranger does', () => {
+  const { blueprint } = understand(
+    'Tenants report faults with room and photo. Tenants only see their own faults. The janitor sees all.',
+  );
+  expect(blueprint?.signUp).toBe('invited');
+  expect(blueprint?.entities.find(({ label }) => label === 'Fault')?.access.create).toEqual(['tenant']);
+  expect(blueprint?.entities.find(({ label }) => label === 'Room')?.access.read).not.toContain('public');
+});
