@@ -12,6 +12,7 @@ export const CHECK_TEXTS = [
   'Add at least one choice.',
   'Two choices have the same name.',
   'Choose the data that this links to.',
+  'Rows belong to someone only by a link to data with an e-mail field.',
   'Say how this field is computed.',
   'A computed field can’t be required or unique, or have a default.',
   'Only a computed field has a formula.',

@@ -118,7 +118,7 @@ function checkTitle({ report }: Parts, entity: Entity, at: At): void {
     report(at, 'This is not a field of this data.');
 }
 
-function checkField({ report, known }: Parts, field: Field, at: At): void {
+function checkField({ report, known, entityOf }: Parts, field: Field, at: At): void {
   if (field.min !== undefined && field.max !== undefined && field.min > field.max)
     report([...at, 'max'], 'The maximum is smaller than the minimum.');
   if (field.type === 'select') {
@@ -135,6 +135,9 @@ function checkField({ report, known }: Parts, field: Field, at: At): void {
     if (field.entity === undefined) report([...at, 'entity'], 'Choose the data that this links to.');
     else known(field.entity, [...at, 'entity']);
   }
+  const hasAddress = entityOf(field.entity)?.fields.some(({ type }) => type === 'email') ?? false;
+  if (field.owns && !(isReference(field) && hasAddress))
+    report([...at, 'owns'], 'Rows belong to someone only by a link to data with an e-mail field.');
   if (field.type === 'computed') {
     if (!field.value) report([...at, 'value'], 'Say how this field is computed.');
     if (field.required || field.unique || field.default !== undefined)

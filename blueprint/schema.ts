@@ -119,6 +119,8 @@ export const fieldSchema = z.strictObject({
   entity: key.optional(),
   /** What happens to a reference when the row it points to is deleted; `clear` unless said. */
   onDelete: z.enum(ON_DELETE).optional(),
+  /** Of a reference: whether a row belongs to whoever has the e-mail address of the row that it points to. */
+  owns: z.boolean().optional(),
   /** A sentence below the field in forms. */
   help: text(LIMITS.help).optional(),
   /** Whether it stands in lists; the first few that read well do unless said. */

@@ -101,7 +101,8 @@ function keptEntity(entity: Entity, e: number, faults: Faults, blueprint: Bluepr
     const here: At = [...at, 'fields', f];
     if (!faults.at(...here)) return [field];
     if (faults.at(...here, 'entity') || faults.at(...here, 'value')) return [];
-    return [faults.at(...here, 'default') ? omit(field, 'default') : field];
+    const owning = faults.at(...here, 'owns') ? omit(field, 'owns') : field;
+    return [faults.at(...here, 'default') ? omit(owning, 'default') : owning];
   });
   const kept = fields.length > 0 ? fields : [NAME];
   const { states, ...rest } = entity;

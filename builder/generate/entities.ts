@@ -43,7 +43,8 @@ function expressionData(expression: Expression): Literal {
 }
 
 function fieldData(field: Field): Literal {
-  const { type, required, unique, min, max, options, entity, onDelete, currency, indexed, value } = field;
+  const { type, required, unique, min, max, options, entity, onDelete, owns, currency, indexed, value } =
+    field;
   return {
     type,
     ...(required && { required }),
@@ -52,6 +53,7 @@ function fieldData(field: Field): Literal {
     ...(max !== undefined && { max }),
     ...(type === 'select' && { options: (options ?? []).map(({ name }) => name) }),
     ...(isReference(field) && entity !== undefined && { entity, onDelete: onDelete ?? 'clear' }),
+    ...(isReference(field) && owns && { owns }),
     ...(field.default !== undefined && field.default !== '' && { default: field.default }),
     ...(type === 'money' && currency !== undefined && { currency }),
     ...(type === 'computed' && value && { as: field.as ?? 'number', value: expressionData(value) }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayCreate, readScope } from '../../builder/app/src/core/access.ts';
 import type { Actor } from '../../builder/app/src/core/calls.ts';
 import type { Access } from '../../builder/app/src/core/entity.ts';
+import { withRows } from '../../builder/app/src/core/own.ts';
 import { ann, ben, entity, failure, owner, staff, visitor, worldOf } from './support.ts';
 
 // A row of Ann's, seen by everyone there is.
@@ -151,4 +152,61 @@ test('of rows that belong to someone, others learn neither the titles nor what s
     expect(titles['diary'] ?? {}).toEqual(total === 1 ? { [row.id]: 'Dear diary' } : {});
   }
   expect((await failure(service.create(ben, 'link', { to: row.id }))).fields).toHaveProperty('to');
+});
+
+describe('rows that point to a person belong to whoever has that address', () => {
+  const theirs: Access = { read: ['own'], create: ['owner'], update: ['own'], delete: ['owner'] };
+  const person = entity(
+    'translator',
+    { name: { type: 'text' }, email: { type: 'email' } },
+    { access: { ...theirs, update: ['owner'] } },
+  );
+  const job = entity(
+    'job',
+    {
+      name: { type: 'text' },
+      translator: { type: 'reference', entity: 'translator', owns: true },
+      reader: { type: 'reference', entity: 'translator' },
+    },
+    { access: theirs },
+  );
+  async function agency() {
+    const made = worldOf([person, job]);
+    const anns = await made.add('translator', { name: 'Ann', email: 'Ann@Example.com' });
+    const bens = await made.add('translator', { name: 'Ben', email: 'ben@example.com' });
+    const id = await made.add('job', { name: 'Manual', translator: anns, reader: bens });
+    const as = (actor: Actor) => withRows(actor, [person, job], made.storage);
+    return { ...made, id, anns, bens, as };
+  }
+
+  test('they see and change them, with the person’s name, and nobody else does', async () => {
+    const { service, id, anns, as } = await agency();
+    const [asAnn, asBen] = [await as(ann), await as(ben)];
+    const answer = await service.get(asAnn, 'job', id);
+    expect(answer.may.update).toBe(true);
+    expect(answer.titles['translator']).toEqual({ [anns]: 'Ann' });
+    expect((await service.list(asAnn, 'job', {})).total).toBe(1);
+    expect((await service.update(asAnn, 'job', id, { name: 'Done' }, 1)).row['name']).toBe('Done');
+    // Ben only reads it over: that reference gives nobody the row.
+    expect((await failure(service.get(asBen, 'job', id))).status).toBe(404);
+    expect((await service.list(asBen, 'job', {})).total).toBe(0);
+    expect((await service.list(await as(visitor), 'job', {}).catch(() => ({ total: 0 }))).total).toBe(0);
+  });
+
+  test('they see themselves among the people, and can’t take over somebody else’s address', async () => {
+    const { service, anns, bens, as } = await agency();
+    const asAnn = await as(ann);
+    expect((await service.list(asAnn, 'translator', {})).rows.map(({ id }) => id)).toEqual([anns]);
+    const take = service.update(asAnn, 'translator', bens, { email: 'ann@example.com' });
+    expect((await failure(take)).status).toBe(404);
+    expect(
+      (await failure(service.update(asAnn, 'translator', anns, { email: 'x@example.com' }))).status,
+    ).toBe(403);
+  });
+
+  test('an owner and a visitor are asked for no rows', async () => {
+    const { as } = await agency();
+    expect((await as(owner)).rows).toBeUndefined();
+    expect((await as(visitor)).rows).toBeUndefined();
+  });
 });

@@ -133,6 +133,8 @@ describe('lists', () => {
       [{ op: 'word', text: 'zoe', fields: ['name'], among: { interests: ['repair-1'] } }],
     ],
     ['a word nowhere', customer, [{ op: 'word', text: 'zoe', fields: [], among: {} }]],
+    ['any of several', customer, [{ op: 'any', among: { id: ['odd-1'], interests: ['repair-1'] } }]],
+    ['any of none', customer, [{ op: 'any', among: { createdBy: [], interests: [] } }]],
     ['nobody’s', customer, [{ op: 'is', field: 'createdBy', values: ['someone'] }]],
     ['ids', customer, [{ op: 'is', field: 'id', values: ['odd-1', 'customer-3', 'nothing'] }]],
   ];

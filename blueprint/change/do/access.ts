@@ -1,4 +1,5 @@
 import { addRole as addPlainRole, isIncluded, removeRole, renameRole, setAccess } from '../../edit-access.ts';
+import { isReference } from '../../fields.ts';
 import { type Action, ACTIONS, LIMITS } from '../../kinds.ts';
 import type { Blueprint } from '../../schema.ts';
 import { singular } from '../../understand/read/english/inflect.ts';
@@ -119,6 +120,26 @@ function without(app: Blueprint, at: number, action: Action, name: string): Blue
   );
 }
 
+/** Rows that name one person belong to that person. */
+function withOwner(app: Blueprint, at: number): Blueprint {
+  const hasAddress = (name: string | undefined) =>
+    app.entities.some((one) => one.name === name && one.fields.some(({ type }) => type === 'email'));
+  const people = app.entities[at]?.fields.filter((field) => isReference(field) && hasAddress(field.entity));
+  const [only, ...others] = people ?? [];
+  if (!only || others.length > 0) return app;
+  return {
+    ...app,
+    entities: app.entities.map((entity, index) =>
+      index === at
+        ? {
+            ...entity,
+            fields: entity.fields.map((field) => (field === only ? { ...field, owns: true } : field)),
+          }
+        : entity,
+    ),
+  };
+}
+
 /** Lets members do something only with their own rows; the roles keep what they may. */
 export function ownRows(context: Context, entities: readonly number[], actions: readonly Action[]): Outcome {
   const app = entities.reduce(
@@ -127,7 +148,7 @@ export function ownRows(context: Context, entities: readonly number[], actions: 
         const open = ['public', 'member'].reduce((two, name) => setAccess(two, at, action, name, false), one);
         return setAccess(setAccess(open, at, action, 'own', true), at, action, 'owner', true);
       }),
-    context.app,
+    entities.reduce(withOwner, context.app),
   );
   const about = app.entities[entities[0] ?? -1];
   return made('ownRows', context, app, about?.plural ?? '', about?.name);

@@ -7,10 +7,12 @@ import type { Facts } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import { chosenNouns, keepersOf, openNouns, overseersOf, worksOf } from '../open.ts';
+import type { Category } from '../ontology/concept.ts';
 import type { Made } from './entities.ts';
 import { SECRET } from '../words/secrets.ts';
 import { capital } from '../../capital.ts';
 import { cut } from './texts.ts';
+import { ownershipsIn } from './whose.ts';
 
 // Who may do what: what was said, and for the rest what suits an app that is open, or a team's own.
 
@@ -22,6 +24,18 @@ function inOpenApp(isSent: boolean, isSeen: boolean, team: readonly string[]): A
   if (isSent) return { read: ['own', ...keepers], create: ['public'], update: keepers, delete: ['owner'] };
   return { read: isSeen ? ['public'] : keepers, create: keepers, update: keepers, delete: ['owner'] };
 }
+
+/** Those who see only what is theirs see nobody else, and change nobody's address. */
+function ofPeople(others: readonly string[]): Access {
+  const keepers = others.length > 0 ? [...others] : ['owner'];
+  return { read: ['own', ...keepers], create: keepers, update: keepers, delete: ['owner'] };
+}
+
+/** What is recorded of somebody, and not by them. */
+const GIVEN: readonly Category[] = ['money', 'health', 'measurement', 'learning', 'document'];
+/** What people of these sorts put in themselves. */
+const PUT_IN =
+  /(?:^| )(?:order|expense|claim|donation|pledge|bid|application|request|report|submission|homework|essay|answer|waiver|consent|workout|exercise|meal|symptom|entry|log|diary|journal|reading|measurement|measure|sample|purchase)$/u;
 
 /** Everyone of these but those who may not. */
 function without(denied: readonly string[], names: readonly string[], roles: readonly string[]): string[] {
@@ -96,10 +110,13 @@ export function withAccess(
   /** Whether the public sees it without that being said: only what a form lets them choose from. */
   const isChosen = (entity: Entity, one: Made | undefined): boolean =>
     one !== undefined && chosen.includes(one.fact.noun) && !entity.fields.some(isSecret);
-  const usual = (entity: Entity, one: Made | undefined): Access =>
-    isOpen
-      ? inOpenApp(one !== undefined && sent.includes(one), isChosen(entity, one), keepers)
-      : MEMBERS_ONLY;
+  const owned = ownershipsIn(facts, lexicon);
+  const parted = owned.map(({ who }) => who);
+  const others = [...new Set([...keepers, ...overseers])];
+  const usual = (entity: Entity, one: Made | undefined): Access => {
+    if (isOpen) return inOpenApp(one !== undefined && sent.includes(one), isChosen(entity, one), keepers);
+    return one && parted.includes(one.fact.noun) ? ofPeople(others) : MEMBERS_ONLY;
+  };
   const steps = (entity: Entity, noun: string | undefined): Entity => {
     if (!entity.states) return entity;
     const options = entity.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
@@ -141,6 +158,14 @@ export function withAccess(
       if (access[action].includes('member') && namesFor(action, true).length === 0)
         access[action] =
           action === 'create' && access.read.includes('own') ? access.create : [...access.read];
+    // "Students see their own grades": they give themselves none.
+    const isGiven =
+      one !== undefined &&
+      owned.some(({ owner }) => owner === one.fact.noun) &&
+      !PUT_IN.test(one.fact.noun) &&
+      GIVEN.includes(categoryFor(one.fact, lexicon, facts.language) ?? 'work');
+    for (const action of isGiven && !isOpen ? (['create', 'update'] as const) : [])
+      if (namesFor(action, true).length === 0) access[action] = others.length > 0 ? [...others] : ['owner'];
     const unseen = namesFor('read', false);
     for (const action of ACTIONS)
       access[action] = without([...unseen, ...namesFor(action, false)], access[action], [...roles.values()]);

@@ -11,6 +11,7 @@ import { openNouns } from '../open.ts';
 import { TAGLINES } from '../words/looks.ts';
 import { withAccess } from './access.ts';
 import { withRules } from './rules.ts';
+import { withOwners } from './whose.ts';
 import { withWritten } from './written.ts';
 import { capital } from '../../capital.ts';
 import { cut, hash } from './texts.ts';
@@ -68,7 +69,12 @@ export function compile(facts: Facts, lexicon: Lexicon): { blueprint: Blueprint;
     rules: [],
     rows: {},
   };
-  const { ruled, rules } = withRules(withAccess(empty, facts, made, lexicon), facts, made, lexicon);
+  const { ruled, rules } = withRules(
+    withOwners(withAccess(empty, facts, made, lexicon), facts, made, lexicon),
+    facts,
+    made,
+    lexicon,
+  );
   const whole = made.map((one) => ({
     ...one,
     entity: ruled.entities.find((entity) => entity.name === one.entity.name) ?? one.entity,

@@ -11,7 +11,7 @@ import { isKeeper } from '../read/english/access/someone.ts';
 import { QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import type { Made } from './entities.ts';
-import { add, isSomeone, linkTo, nounIn, put } from './alterations.ts';
+import { add, isSomeone, linkTo, nounIn, put, withEmail } from './alterations.ts';
 import { dueOf } from './due.ts';
 import { limited, withoutOver } from './limits.ts';
 import { cut, TEXTS } from './texts.ts';
@@ -244,13 +244,7 @@ function withAddress(
   const link = entity && isMailed ? linkMeant(app, entity, fact, facts, made, categoryOf) : undefined;
   const target = app.entities.find((one) => one.name === link?.entity);
   if (!link || !target || isRecipient(app, link)) return app;
-  const { label, type } = fieldOf('email');
-  const names = target.fields.map((field) => field.name);
-  const text = label[facts.language];
-  return put(app, {
-    ...target,
-    fields: [...target.fields, { name: nameFor(text, 'email', names), label: text, type }],
-  });
+  return put(app, withEmail(target, facts.language));
 }
 
 const numberOf = (app: Blueprint, name: string | undefined) =>

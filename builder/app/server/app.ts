@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import multipart from '@fastify/multipart';
 import type { AnySample, AppInfo } from '../src/core/app.ts';
+import type { Actor } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
+import { withRows } from '../src/core/own.ts';
 import { sampleIds } from '../src/core/samples.ts';
 import { createService } from '../src/core/service.ts';
 import { messages } from '../src/words/index.ts';
@@ -133,7 +135,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       const document = openApi(info, entities);
       api.get('/openapi.json', () => document);
-      accountRoutes(api, { info, database, auth, members, mailer, outbox, publicUrl, now, print });
+      const rowsOf = (actor: Actor) => withRows(actor, entities, storage);
+      accountRoutes(api, { info, database, auth, members, mailer, outbox, rowsOf, publicUrl, now, print });
       fileRoutes(api, { entities, auth, files, storage, now });
       dataRoutes(api, { entities, auth, files, service, storage, now });
     },

@@ -1,3 +1,4 @@
+import { withRows } from '../src/core/own.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type Values } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
@@ -59,11 +60,12 @@ export function dataRoutes(
   app: FastifyInstance,
   { entities, auth, files, service, storage, now }: DataOptions,
 ): void {
-  const actor = (request: FastifyRequest) => actorOf(auth.memberOf(tokenOf(request)));
+  const actor = (request: FastifyRequest) =>
+    withRows(actorOf(auth.memberOf(tokenOf(request))), entities, storage);
   const waitForVisitor = rateLimit(ROWS_OF_VISITORS, TEN_MINUTES, () => now().getTime());
 
   function checkVisitor(request: FastifyRequest, entity: string): void {
-    if (actor(request).id !== null) return;
+    if (auth.memberOf(tokenOf(request)) !== null) return;
     const seconds = waitForVisitor(`${callerOf(request)} ${entity}`);
     if (seconds > 0) throw tooManyRequests(seconds);
   }
@@ -76,27 +78,31 @@ export function dataRoutes(
   ): Promise<void> {
     const entity = entities.find((candidate) => candidate.name === name);
     const row = entity && id !== undefined ? await storage.get(entity, id) : null;
-    if (entity) files.check(entity, values, actor(request), row ?? undefined);
+    if (entity) files.check(entity, values, await actor(request), row ?? undefined);
   }
 
-  app.get<OfEntity>('/:entity', (request) =>
-    service.list(actor(request), request.params.entity, readListQuery(paramsOf(request), messages)),
+  app.get<OfEntity>('/:entity', async (request) =>
+    service.list(await actor(request), request.params.entity, readListQuery(paramsOf(request), messages)),
   );
-  app.get<OfEntity>('/:entity/summary', (request) =>
-    service.summary(actor(request), request.params.entity, readSummaryQuery(paramsOf(request), messages)),
+  app.get<OfEntity>('/:entity/summary', async (request) =>
+    service.summary(
+      await actor(request),
+      request.params.entity,
+      readSummaryQuery(paramsOf(request), messages),
+    ),
   );
-  app.get<OfRow>('/:entity/:id', (request) =>
-    service.get(actor(request), request.params.entity, request.params.id),
+  app.get<OfRow>('/:entity/:id', async (request) =>
+    service.get(await actor(request), request.params.entity, request.params.id),
   );
-  app.get<OfRow>('/:entity/:id/deletion', (request) =>
-    service.deletion(actor(request), request.params.entity, request.params.id),
+  app.get<OfRow>('/:entity/:id/deletion', async (request) =>
+    service.deletion(await actor(request), request.params.entity, request.params.id),
   );
   app.post<OfEntity>('/:entity', async (request, reply) => {
     const { entity } = request.params;
     checkVisitor(request, entity);
     const values = valuesOf(request);
     await checkFiles(request, entity, values);
-    const answer = await service.create(actor(request), entity, values);
+    const answer = await service.create(await actor(request), entity, values);
     return reply.code(201).send(answer);
   });
   app.patch<OfRow>('/:entity/:id', async (request) => {
@@ -104,15 +110,15 @@ export function dataRoutes(
     checkHasVersion(request);
     const values = valuesOf(request);
     await checkFiles(request, entity, values, id);
-    return service.update(actor(request), entity, id, values, versionOf(request));
+    return service.update(await actor(request), entity, id, values, versionOf(request));
   });
   app.delete<OfRow>('/:entity/:id', async (request, reply) => {
     const { entity, id } = request.params;
-    await service.remove(actor(request), entity, id, versionOf(request));
+    await service.remove(await actor(request), entity, id, versionOf(request));
     return reply.code(204).send();
   });
   app.post('/samples/clear', async (request, reply) => {
-    await service.clearSamples(actor(request));
+    await service.clearSamples(await actor(request));
     return reply.code(204).send();
   });
 }

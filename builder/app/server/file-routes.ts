@@ -1,3 +1,4 @@
+import { withRows } from '../src/core/own.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayRead, mayWriteSome } from '../src/core/access.ts';
 import type { StoredFile } from '../src/api/client.ts';
@@ -25,7 +26,8 @@ interface FileOptions {
 }
 
 export function fileRoutes(app: FastifyInstance, { entities, auth, files, storage, now }: FileOptions): void {
-  const actor = (request: FastifyRequest) => actorOf(auth.memberOf(tokenOf(request)));
+  const actor = (request: FastifyRequest) =>
+    withRows(actorOf(auth.memberOf(tokenOf(request))), entities, storage);
   const withFiles = entities.filter((entity) => fileFields(entity).length > 0);
   const reserve = uploadAllowance(
     (id) => files.rowsWith(id).length > 0,
@@ -48,7 +50,7 @@ export function fileRoutes(app: FastifyInstance, { entities, auth, files, storag
   }
 
   app.post('/files', async (request, reply) => {
-    const uploader = actor(request);
+    const uploader = await actor(request);
     if (!withFiles.some((entity) => mayWriteSome(entity, uploader)))
       throw uploader.id === null ? signInNeeded() : notAllowed();
     const ip = `ip ${callerOf(request)}`;
@@ -70,7 +72,7 @@ export function fileRoutes(app: FastifyInstance, { entities, auth, files, storag
 
   async function readable(request: OfFile) {
     const file = files.find(request.params.id);
-    if (!file || !(await mayReadFile(file.id, file.createdBy, actor(request)))) throw notFound();
+    if (!file || !(await mayReadFile(file.id, file.createdBy, await actor(request)))) throw notFound();
     return file;
   }
 

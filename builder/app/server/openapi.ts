@@ -292,6 +292,10 @@ export function openApi(info: AppInfo, entities: readonly Entity[]): Json {
             roles: { type: 'array', items: text },
             isOwner: { type: 'boolean' },
             isBlocked: { type: 'boolean' },
+            rows: {
+              type: 'object',
+              additionalProperties: { type: 'array', items: text },
+            },
           },
         },
       },

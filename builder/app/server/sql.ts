@@ -63,6 +63,8 @@ function isEmpty(entity: Entity, name: string, yes: boolean): Sql {
 }
 
 function conditionSql(entity: Entity, condition: Condition): Sql {
+  const among = (fields: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(fields).map(([name, values]) => isOneOf(entity, name, values));
   switch (condition.op) {
     case 'is':
       return isOneOf(entity, condition.field, condition.values);
@@ -85,10 +87,11 @@ function conditionSql(entity: Entity, condition: Condition): Sql {
         : contains(columnOf(entity, condition.field), condition.text);
     case 'empty':
       return isEmpty(entity, condition.field, condition.isEmpty);
+    case 'any':
+      return join(among(condition.among), ' OR ', 'FALSE');
     case 'word': {
       const texts = condition.fields.map((name) => contains(columnOf(entity, name), condition.text));
-      const others = Object.entries(condition.among).map(([name, values]) => isOneOf(entity, name, values));
-      return join([...texts, ...others], ' OR ', 'FALSE');
+      return join([...texts, ...among(condition.among)], ' OR ', 'FALSE');
     }
   }
 }

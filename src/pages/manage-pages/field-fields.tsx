@@ -115,6 +115,9 @@ export function FieldFields({ field, entity, blueprint, onChange }: Props) {
   );
 }
 
+const hasAddress = ({ entities }: Blueprint, name: string | undefined): boolean =>
+  entities.some((one) => one.name === name && one.fields.some(({ type }) => type === 'email'));
+
 /** What only a field of this type has. */
 function OfType({ field, entity, blueprint, onChange }: Props) {
   const { t } = useTranslation(['create', 'editor']);
@@ -144,6 +147,16 @@ function OfType({ field, entity, blueprint, onChange }: Props) {
               options={ON_DELETE.map((value) => ({ value, label: t(`edit.onDelete.${value}`) }))}
             />
           </Labelled>
+          {hasAddress(blueprint, field.entity) && (
+            <Checkbox
+              checked={field.owns ?? false}
+              onChange={({ target }) =>
+                onChange(target.checked ? { ...field, owns: true } : without(field, 'owns'))
+              }
+            >
+              {t('edit.owns')}
+            </Checkbox>
+          )}
         </>
       );
     case 'number':

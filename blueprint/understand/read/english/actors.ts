@@ -19,7 +19,7 @@ const RIGHTS =
 /** What those who work there do with all rows alike. */
 const KEEPS = /^(?:move|enter|add|register|assign|schedule|plan|create|import|maintain|invite|publish)$/;
 /** "See their own shipments": what is shown to each is of somebody. */
-const OWN = /\b(?:own|theirs|themselves|their|each)\b/;
+const OWN = /\b(?:own|theirs|themselves|their|each|assigned|allocated)\b/;
 const BEFORE =
   /^(?:by|to|for|as|except|but|only|just|notify|tell|inform|alert|warn|ping|mail|e-?mail|text|remind)$/;
 

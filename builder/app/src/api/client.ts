@@ -2,6 +2,7 @@ import type {
   DeletionAnswer,
   ListAnswer,
   ListQuery,
+  Me,
   Member,
   RowAnswer,
   SummaryAnswer,
@@ -36,7 +37,7 @@ export interface Client {
   fileInfo(id: string): Promise<StoredFile>;
   /** The bytes of an upload, with the access of its row. */
   file(id: string): Promise<Blob>;
-  me(): Promise<Member | null>;
+  me(): Promise<Me | null>;
   signIn(email: string): Promise<void>;
   verify(email: string, code: string): Promise<Member>;
   signOut(): Promise<void>;

@@ -14,6 +14,7 @@ import type {
   DeletionAnswer,
   ListAnswer,
   ListQuery,
+  Me,
   Member,
   RowAnswer,
   StoredFile,
@@ -171,7 +172,7 @@ export function useFile(id: string | undefined): UseQueryResult<Blob, ApiError> 
 }
 
 /** Who is signed in; null for a visitor. */
-export function useMe(): UseQueryResult<Member | null, ApiError> {
+export function useMe(): UseQueryResult<Me | null, ApiError> {
   const client = useClient();
   return useQuery({ queryKey: ME, queryFn: () => client.me(), staleTime: Infinity });
 }

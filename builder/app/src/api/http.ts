@@ -1,6 +1,6 @@
 import { writeListQuery, writeSummaryQuery } from '../core/query.ts';
 import type { Messages } from '../core/messages.ts';
-import type { Client, DataChange, Member } from './client.ts';
+import type { Client, DataChange, Me, Member } from './client.ts';
 import { ApiError } from './client.ts';
 import type { Kept } from './kept.ts';
 
@@ -120,7 +120,7 @@ export function createHttpClient({ base, messages, kept }: HttpClientOptions): C
     async me() {
       if (token === null) return null;
       try {
-        return await ask<Member>('/me');
+        return await ask<Me>('/me');
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null;
         throw error;

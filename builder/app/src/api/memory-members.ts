@@ -77,6 +77,8 @@ export function createMemoryMembers(
     load,
     me,
     actor: () => actorOf(me()),
+    /** Whether it is one of those that are there to try the app as. */
+    isTrial: (id: string | null): boolean => id === 'member' || app.roles.some(({ name }) => name === id),
     /** Looks at the app as a visitor, a member, someone with a role, or the owner. */
     actAs: (who: string) =>
       become(who === 'visitor' ? null : (members.find(({ id }) => id === who)?.id ?? null)),

@@ -1,10 +1,12 @@
 import type { AnySample, AppInfo } from '../core/app.ts';
 import type { Tables } from '../core/arrays.ts';
 import { createArrayStorage } from '../core/arrays.ts';
+import type { Actor } from '../core/calls.ts';
 import type { Cell, Entity, Row } from '../core/entity.ts';
 import { MAX_FILE_MEGABYTES, fileType } from '../core/files.ts';
 import { newId } from '../core/id.ts';
 import type { Messages } from '../core/messages.ts';
+import { withRows } from '../core/own.ts';
 import { createReads } from '../core/reads.ts';
 import { sampleIds, sampleRows } from '../core/samples.ts';
 import type { Service } from '../core/service.ts';
@@ -122,7 +124,17 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
       throw new ApiError(0, messages.offline, {}, { cause: error });
     }
   }
-  const { actor } = members;
+  /** Whoever tries the app in a role is the first of the people who own rows. */
+  async function actor(): Promise<Actor> {
+    const who = await withRows(members.actor(), entities, data.storage);
+    if (!who.rows || !members.isTrial(who.id)) return who;
+    const first = (name: string) => [...(tables.get(name)?.keys() ?? [])].slice(0, 1);
+    const rows = Object.entries(who.rows).map(([name, ids]): [string, readonly string[]] => [
+      name,
+      ids.length > 0 ? ids : first(name),
+    ]);
+    return { ...who, rows: Object.fromEntries(rows) };
+  }
 
   function fileOf(id: string): File {
     const file = files.get(id);
@@ -131,14 +143,14 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
   }
 
   return {
-    list: async (entity, query) => reads.list(actor(), entity, query),
-    get: async (entity, id) => reads.get(actor(), entity, id),
-    create: async (entity, values) => (await writes()).create(actor(), entity, values),
+    list: async (entity, query) => reads.list(await actor(), entity, query),
+    get: async (entity, id) => reads.get(await actor(), entity, id),
+    create: async (entity, values) => (await writes()).create(await actor(), entity, values),
     update: async (entity, id, values, version) =>
-      (await writes()).update(actor(), entity, id, values, version),
-    remove: async (entity, id) => (await writes()).remove(actor(), entity, id),
-    deletion: async (entity, id) => (await writes()).deletion(actor(), entity, id),
-    summary: async (entity, query) => reads.summary(actor(), entity, query),
+      (await writes()).update(await actor(), entity, id, values, version),
+    remove: async (entity, id) => (await writes()).remove(await actor(), entity, id),
+    deletion: async (entity, id) => (await writes()).deletion(await actor(), entity, id),
+    summary: async (entity, query) => reads.summary(await actor(), entity, query),
     async upload(file) {
       if (file.size > MAX_FILE_MEGABYTES * 1_000_000)
         throw new ApiError(413, messages.fileSize(MAX_FILE_MEGABYTES));
@@ -152,7 +164,11 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
       return { id, name, type, bytes: size };
     },
     file: async (id) => fileOf(id),
-    me: async () => members.me(),
+    async me() {
+      const member = members.me();
+      const { rows } = await actor();
+      return member && { ...member, ...(rows && { rows }) };
+    },
     signIn: () => Promise.resolve(),
     verify: async (email, code) => members.verify(email, code),
     signOut: async () => members.signOut(),
@@ -160,7 +176,7 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
     members: async () => members.all(),
     invite: async (email, roles) => members.invite(email, roles),
     changeMember: async (id, change) => members.change(id, change),
-    clearSamples: async () => (await writes()).clearSamples(actor()),
+    clearSamples: async () => (await writes()).clearSamples(await actor()),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

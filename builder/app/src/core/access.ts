@@ -1,5 +1,6 @@
 import type { Actor } from './calls.ts';
 import type { Action, Entity, Row, Who } from './entity.ts';
+import { isOwn } from './own.ts';
 
 /** Which rows an actor may read. */
 export type Scope = 'all' | 'own' | 'none';
@@ -13,10 +14,8 @@ function includes(who: readonly Who[], actor: Actor): boolean {
   return who.includes('member') || actor.roles.some((role) => who.includes(role));
 }
 
-export function isOneOf(who: readonly Who[], actor: Actor, row: Pick<Row, 'createdBy'>): boolean {
-  if (includes(who, actor)) return true;
-  return who.includes('own') && isMember(actor) && row.createdBy === actor.id;
-}
+export const isOneOf = (entity: Entity, who: readonly Who[], actor: Actor, row: Row): boolean =>
+  includes(who, actor) || (who.includes('own') && isOwn(entity, actor, row));
 
 export function mayCreate({ definition: { access } }: Entity, actor: Actor): boolean {
   // Whoever signs in can own a row, so `own` lets every member make one.
@@ -24,7 +23,7 @@ export function mayCreate({ definition: { access } }: Entity, actor: Actor): boo
 }
 
 export const may = (action: Exclude<Action, 'create'>, entity: Entity, actor: Actor, row: Row): boolean =>
-  isOneOf(entity.definition.access[action], actor, row);
+  isOneOf(entity, entity.definition.access[action], actor, row);
 export const mayRead = (entity: Entity, actor: Actor, row: Row) => may('read', entity, actor, row);
 export const mayUpdate = (entity: Entity, actor: Actor, row: Row) => may('update', entity, actor, row);
 export const mayDelete = (entity: Entity, actor: Actor, row: Row) => may('delete', entity, actor, row);

@@ -78,12 +78,16 @@ export interface Member {
   readonly isOwner: boolean;
   readonly isBlocked: boolean;
 }
+/** Who is signed in, with the rows that hold their e-mail address. */
+export type Me = Member & Pick<Actor, 'rows'>;
 /** Who is asking: a visitor has no id. */
 export interface Actor {
   readonly id: string | null;
   readonly email: string;
   readonly roles: readonly string[];
   readonly isOwner: boolean;
+  /** The rows that hold their e-mail address: entity → ids, of the entities whose rows own others. */
+  readonly rows?: Readonly<Record<string, readonly string[]>>;
 }
 export const VISITOR: Actor = { id: null, email: '', roles: [], isOwner: false };
 

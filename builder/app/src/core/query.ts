@@ -242,6 +242,9 @@ function holds(cell: Cell | undefined, values: readonly (string | number | boole
   return values.includes(cell ?? false);
 }
 
+const isAmong = (row: Row, among: Readonly<Record<string, readonly string[]>>): boolean =>
+  Object.entries(among).some(([field, values]) => holds(row[field], values));
+
 export function matches(row: Row, condition: Condition): boolean {
   switch (condition.op) {
     case 'is':
@@ -260,10 +263,12 @@ export function matches(row: Row, condition: Condition): boolean {
       return contains(row[condition.field], condition.text);
     case 'empty':
       return isEmpty(row[condition.field]) === condition.isEmpty;
+    case 'any':
+      return isAmong(row, condition.among);
     case 'word':
       return (
         condition.fields.some((field) => contains(row[field], condition.text)) ||
-        Object.entries(condition.among).some(([field, values]) => holds(row[field], values))
+        isAmong(row, condition.among)
       );
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from './calls.ts';
 import type { Computing } from './compute.ts';
 import type { Entity, Field } from './entity.ts';
 import { titleFields } from './format.ts';
+import { ownCondition } from './own.ts';
 import { fold, wordsOf } from './query.ts';
 import type { Condition } from './storage.ts';
 
@@ -17,7 +18,7 @@ const textFields = (fields: readonly Field[]) =>
 export function scopeOf(entity: Entity, actor: Actor): readonly Condition[] | null {
   const scope = readScope(entity, actor);
   if (scope === 'none') return null;
-  return scope === 'all' ? [] : [{ op: 'is', field: 'createdBy', values: [actor.id ?? ''] }];
+  return scope === 'all' ? [] : [ownCondition(entity, actor)];
 }
 
 async function referenced(

@@ -12,7 +12,7 @@ export function nextStates(entity: Entity, actor: Actor, row: Row): readonly str
   return states.transitions
     .filter(({ from, to, roles }) => {
       if (from !== current || to === current) return false;
-      return roles ? isOneOf(roles, actor, row) : mayUpdate(entity, actor, row);
+      return roles ? isOneOf(entity, roles, actor, row) : mayUpdate(entity, actor, row);
     })
     .map(({ to }) => to);
 }

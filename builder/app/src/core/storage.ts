@@ -10,6 +10,8 @@ export type Condition =
   | { readonly op: 'from' | 'to'; readonly field: string; readonly value: string | number }
   | { readonly op: 'contains'; readonly field: string; readonly text: string }
   | { readonly op: 'empty'; readonly field: string; readonly isEmpty: boolean }
+  /** One of the fields has one of its values. */
+  | { readonly op: 'any'; readonly among: Readonly<Record<string, readonly string[]>> }
   /** Stands in one of the text fields, or one of the other fields has one of the values. */
   | {
       readonly op: 'word';

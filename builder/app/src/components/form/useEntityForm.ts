@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import type { RowAnswer, Values } from '../../api/client.ts';
+import type { Actor, RowAnswer, Values } from '../../api/client.ts';
 import { ApiError } from '../../api/client.ts';
 import type { Save } from '../../api/hooks.ts';
-import { useClient } from '../../api/hooks.ts';
+import { useActor, useClient } from '../../api/hooks.ts';
 import type { Cell, Definition, Entity, FieldType, RowOf } from '../../core/entity.ts';
+import { mayUpdateAll } from '../../core/access.ts';
 import { defaultsOf, writableFields } from '../../core/fields.ts';
+import { ownReferences } from '../../core/own.ts';
 import { schemaOf } from '../../core/schema.ts';
 import { format } from '../../lib/format.ts';
 import { messages } from '../../words/index.ts';
@@ -55,10 +57,12 @@ function cellsOf(entity: Entity, row: Readonly<Record<string, unknown>>): Values
   );
 }
 
-function startOf(entity: Entity, start: Values): Values {
+function startOf(entity: Entity, start: Values, actor: Actor): Values {
   const known = writableFields(entity).filter(({ name }) => start[name] !== undefined);
   return {
     ...defaultsOf(entity, new Date()),
+    // Whoever keeps all rows fills in for others.
+    ...(mayUpdateAll(entity, actor) ? {} : ownReferences(entity, actor)),
     ...Object.fromEntries(known.map(({ name }) => [name, start[name] ?? null])),
   };
 }
@@ -72,12 +76,13 @@ export function useEntityForm<E extends Entity>(
   const { start = {}, isNested = false, sendLabel, onSaved, onCancel } = props;
   const id = useId();
   const client = useClient();
+  const actor = useActor();
   const [answer, setAnswer] = useState(props.answer);
   const [isStale, setStale] = useState(false);
   const isDone = useRef(false);
   const schema = useMemo(() => schemaOf(entity, { messages, format }), [entity]);
   const fields = useForm<Values>({
-    defaultValues: answer ? cellsOf(entity, answer.row) : startOf(entity, start),
+    defaultValues: answer ? cellsOf(entity, answer.row) : startOf(entity, start, actor),
     // The schema makes cells of whatever is typed, which its input type can't say.
     resolver: zodResolver(schema) as Resolver<Values>,
     shouldFocusError: false,

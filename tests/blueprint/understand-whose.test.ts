@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest';
+import { tidy } from '#blueprint/tidy.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+// "Translators only see the jobs assigned to them": rows belong to the people whom they name, whoever entered them.
+
+const appOf = (text: string) => {
+  const { blueprint } = understand(text);
+  if (!blueprint) throw new Error('Nothing was understood');
+  const entity = (label: string) => blueprint.entities.find((one) => one.label === label);
+  return { blueprint, entity };
+};
+const owning = (text: string, label: string) =>
+  appOf(text)
+    .entity(label)
+    ?.fields.filter(({ owns }) => owns)
+    .map((field) => field.label);
+
+describe('whoever sees only their own rows', () => {
+  it.each([
+    [
+      'A tool library with members, tools and loans. Members only see their own loans. The librarian sees everything.',
+      'Loan',
+      'Member',
+    ],
+    [
+      'A translation agency. Translators should only see the jobs assigned to them. The manager sees everything. Jobs have a due date.',
+      'Job',
+      'Translator',
+    ],
+    [
+      'Drivers only see the deliveries assigned to them. Deliveries have address and date. The office plans everything.',
+      'Delivery',
+      'Driver',
+    ],
+    ['Customers, invoices. Customers can see their own invoices.', 'Invoice', 'Customer'],
+    ['Students see their own grades only. Teachers enter grades with subject and mark.', 'Grade', 'Student'],
+    [
+      'Patients, doctors, prescriptions. Patients only see their own prescriptions.',
+      'Prescription',
+      'Patient',
+    ],
+    ['Mitglieder, Boote, Ausleihen. Mitglieder sehen nur ihre eigenen Ausleihen.', 'Ausleihe', 'Mitglied'],
+  ])('owns those that name them: %s', (text, label, person) => {
+    expect(owning(text, label)).toEqual([person]);
+    const people = appOf(text).entity(person);
+    // By their address they are known, and others neither see nor change it.
+    expect(people?.fields.some(({ type }) => type === 'email')).toBe(true);
+    expect(people?.access.read).toContain('own');
+    expect(people?.access.read).not.toContain('member');
+    for (const action of ['create', 'update'] as const) {
+      expect(people?.access[action]).not.toContain('member');
+      expect(people?.access[action]).not.toContain('own');
+    }
+  });
+
+  it.each([
+    ['Students see their own grades only. Teachers enter grades with subject and mark.', 'Grade'],
+    ['Customers, invoices. Customers can see their own invoices.', 'Invoice'],
+  ])('doesn’t change what others record of them: %s', (text, label) => {
+    const access = appOf(text).entity(label)?.access;
+    for (const action of ['create', 'update'] as const)
+      expect(access?.[action].some((who) => who === 'own' || who === 'member')).toBe(false);
+  });
+
+  it('goes on with what is theirs to do', () => {
+    const { entity } = appOf(
+      'Drivers only see the deliveries assigned to them. Deliveries have address and date. The office plans everything.',
+    );
+    expect(entity('Delivery')?.access.update).toEqual(expect.arrayContaining(['own', 'office']));
+  });
+});
+
+test('rows stop belonging to people who have no e-mail field any more', () => {
+  const { blueprint } = appOf('Customers, invoices. Customers can see their own invoices.');
+  const without = tidy({
+    ...blueprint,
+    entities: blueprint.entities.map((one) =>
+      one.label === 'Customer' ? { ...one, fields: one.fields.filter(({ type }) => type !== 'email') } : one,
+    ),
+  });
+  const fields = without.entities.find(({ label }) => label === 'Invoice')?.fields ?? [];
+  expect(fields.some(({ label }) => label === 'Customer')).toBe(true);
+  expect(fields.some(({ owns }) => owns)).toBe(false);
+});
+
+test('where nobody is parted from others, no row belongs to anybody', () => {
+  expect(owning('A tool library with members, tools and loans.', 'Loan')).toEqual([]);
+});
