@@ -44,6 +44,9 @@ function isOfLooks(words: string, needsNoun: boolean): boolean {
   );
 }
 
+/** "Colour is red, blue or white": several of which one is chosen are data, and no wish. */
+const IS_CHOSEN = /\b(?:is|are|can be) [^.!?;\n]*\bor\b/iu;
+
 /** Sentences and clauses of an English description that tell how the app looks; what stands in brackets or is listed is data. */
 function looksIn(text: string): Span[] {
   const within = (pattern: RegExp, part: string, from: number) =>
@@ -52,6 +55,7 @@ function looksIn(text: string): Span[] {
       span: { start: from + index, end: from + index + said.length },
     }));
   return within(SENTENCE, text, 0).flatMap(({ said, span }) => {
+    if (IS_CHOSEN.test(said)) return [];
     if (!/[:(]/u.test(said) && isOfLooks(said, false)) return [span];
     return within(CLAUSE, said, span.start).flatMap((clause) => {
       const isBracketed = /\([^)]*$/u.test(text.slice(span.start, clause.span.start));

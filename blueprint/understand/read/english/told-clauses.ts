@@ -86,7 +86,7 @@ const ON_TO = new RegExp(String.raw`^${ADVERBS}(?:in)?to (?<state>[a-z][a-z0-9' 
 
 /** How a state goes on with when, where and by whom, which is no part of it. */
 const ADJUNCT =
-  /(?<=\S) (?:by|once|twice|an?|one|two|three|\d+|at|from|to|as|until|during|within|because|if|so|in|on|for|with|up to|after|before|later|again|together|yet|anyway|somehow|straight ?away|right away|immediately|per) .*$|(?<=\S) (?:again|once|twice|later|yet|anyway|there|here|too|then|finally|first|automatically|online|by hand)$/u;
+  /(?<=\S) (?:by|once|twice|an?|one|two|three|\d+|at|from|to|as|until|during|within|because|if|so|in|on|for|with|up to|after|before|later|again|together|yet|anyway|somehow|straight ?away|right away|immediately|per) .*$|(?<=\S) (?:again|once|twice|later|afterwards|yet|anyway|there|here|too|then|finally|first|automatically|online|by hand)$/u;
 const PLACED =
   /^(?:in|on|at|with|under|out|out of|off|up for|waiting(?: for| to)?|ready(?: for| to)?|due(?: for)?|open(?: for)?|on the) /u;
 const NO_STATE =

@@ -67,7 +67,14 @@ const GOING_ON = /^(?:before|after|until|till|while|going|being|having|during|wi
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
 const POINTING = /\b(?:him|her|them|us|me)$/u;
-const ENDS_OPEN = / (?:with|of|from|by|than|into|as|at|under|without)$/u;
+const ENDS_OPEN =
+  / (?:with|of|from|by|than|into|as|at|under|without|during|before|after|while|until|till|when|if|once|per|because|since|via)$/u;
+/** "Before things run out or expire": the verb of the first is no head of the others. */
+const PARTICLE = /^(?:out|off|up|down|over|away)$/u;
+const IS = /^(?:is|are|be|was|were|gets?|either|as|status|go|goes)$/u;
+/** Where something goes to is what it is then: "orders go to design, then to printing". */
+const GOES = /^(?:go|goes|moves?|pass|passes|sent|comes?)$/u;
+const AS_GONE = /^(?:on |over )?(?:to|into) (?:the )?(?=\p{L})/u;
 const isEvery = (joints: readonly (Joint | undefined)[], ...some: Joint[]) =>
   joints.every((joint) => joint !== undefined && some.includes(joint));
 
@@ -83,6 +90,12 @@ const GOES_ON =
 const isAnswer = (part: Part | undefined) => {
   const said = part ? textOf(part.words) : '';
   return /(?:^| )(?:yes|no)$/u.test(said) || UNDECIDED.test(said);
+};
+
+/** "Small or large, colour is red, blue or white": the row that is named begins with the value behind "is". */
+const isBehindIs = ({ words }: Part): boolean => {
+  const is = words.findIndex(({ text }) => /^(?:is|are)$/u.test(text));
+  return is > 0 && is < 3 && /^(?:NOUN|PROPN)$/u.test(words[is - 1]?.pos ?? '') && words.length - is < 4;
 };
 
 /** From which part to which values may go. */
@@ -197,6 +210,8 @@ const isNamedAfter = (words: readonly Piece[], length: number): boolean =>
 /** "Picked up so I can see", "did not attend": words that belong to the one before them. */
 const isPartOfLast = (words: readonly Piece[], at: number): boolean =>
   /^(?:not|n't)$/u.test(words[at]?.text ?? '') ||
+  // "Out for delivery"
+  (words[at]?.text === 'for' && /^(?:out|up|ready|waiting)$/u.test(words[at - 1]?.text ?? '')) ||
   (/^(?:up|out|off|back|away|down|aside)$/u.test(words[at]?.text ?? '') &&
     !/^(?:DET|NUM)$/u.test(words[at + 1]?.pos ?? ''));
 /** The first words of a part, as far as another phrase may begin. */
@@ -223,7 +238,18 @@ function rowOf(
   // "First visit, check-up": a sort of visit, and not what comes first.
   const isSort =
     words[0]?.[0]?.text === 'first' && NOUN.test(words[0][1]?.pos ?? '') && given.joints.every(isListing);
-  const values = words.map((one, at) => valueOf(textOf(one), at === 0 && !isSort));
+  const before = first.at(-1 - (words[0]?.length ?? 0));
+  const isGone = GOES.test(before?.text ?? '') && AS_GONE.test(textOf(words[0] ?? []));
+  const values = words.map((one, at) => {
+    const value = valueOf(textOf(one), at === 0 && !isSort);
+    return isGone ? value.replace(AS_GONE, '') : value;
+  });
+  const isRest =
+    before?.pos === 'VERB' &&
+    !IS.test(before.text) &&
+    PARTICLE.test(values[0] ?? '') &&
+    !values.slice(1).some((value) => PARTICLE.test(value) || /^(?:in|on|at) /u.test(value));
+  if (isRest) return [];
   const isBracket =
     given.stretch.open === '(' &&
     given.stretch.close === ')' &&
@@ -336,7 +362,9 @@ export const rowsIn = (stretch: Stretch): Row[] => [
     if (middle.some(({ length }) => length > MOST_WORDS + 2)) return [];
     // A row begins with the value behind its name, and not with that name.
     const goesOn = given.joinedBefore === 'comma' && given.joints.includes('comma');
-    if (goesOn && behindName(stretch.parts[from - 1]?.words ?? []) > 0) return [];
+    const partBefore = stretch.parts[from - 1];
+    if (goesOn && behindName(partBefore?.words ?? []) > 0) return [];
+    if (goesOn && given.joints.at(-1) === 'or' && from > 1 && partBefore && isBehindIs(partBefore)) return [];
     if (isInside(stretch.parts, from, given.joints)) return [];
     const behind = behindName(first);
     const heads = isNamedBefore(stretch, first)

@@ -12,11 +12,19 @@ const SAYS = new RegExp(
 /** A door and a deadline are open until some time, and no thing passes through that. */
 const NO_STATE = /^(?:not|it|is|are|stays?|valid|kept|keep|wait|waits|waiting)$/u;
 
+/** "Open until it's signed off, then it's closed": what it is then stands for what is done to it. */
+const THEN =
+  /^,? ?(?:and |when |from )?(?:then|after that|afterwards) (?:it(?:'s| is| gets)|they(?:'re| are)) (?<last>[a-z][a-z-]*)(?= ?(?:[.,;)\n]|$))/u;
+
 export const untilIn = (lower: string, start: number): Choice[] =>
   [...lower.matchAll(SAYS)].flatMap(({ 0: said, index, groups = {} }): Choice[] => {
     const { before = '', first = '', second = '' } = groups;
     if (NO_STATE.test(first) || !ADJECTIVAL.test(first)) return [];
     const named = /^stat/u.test(before);
-    const span = { start: start + index + (named ? 0 : before.length), end: start + index + said.length };
-    return [{ label: '', values: [first, second], isLife: true, ...span, valuesSpan: span }];
+    const then = THEN.exec(lower.slice(index + said.length));
+    const last = then?.groups?.['last'] ?? '';
+    const isLast = then !== null && ADJECTIVAL.test(last) && last !== first;
+    const end = start + index + said.length + (isLast ? then[0].length : 0);
+    const span = { start: start + index + (named ? 0 : before.length), end };
+    return [{ label: '', values: [first, isLast ? last : second], isLife: true, ...span, valuesSpan: span }];
   });

@@ -280,7 +280,8 @@ function choiceOf(
   const lead = leadOf(row);
   const lastName = lead.label.at(-1)?.text ?? '';
   const isLikely = isLikelyLife && !NO_LIFE.test(nameOfValues(row.values) ?? '');
-  const isLife = isLikely || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row);
+  const isLife =
+    isLikely || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row) || isMarkedAs(row);
   const { label, start } = labelFor(row, knows, isLife);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
@@ -304,6 +305,14 @@ const NO_LIFE = /^(?:payment method|frequency|size|season|side|time of day|langu
 /** "Stored, then notified, then collected" */
 const isInOrder = ({ joints, values }: Row): boolean =>
   values.length > 2 && joints.includes('then') && stateliness(values) > STATELY;
+
+/** "We mark visits as booked, done or cancelled" */
+const isMarkedAs = ({ head, values }: Row): boolean =>
+  values.length > 2 &&
+  stateliness(values) === 1 &&
+  !NO_LIFE.test(nameOfValues(values) ?? '') &&
+  head.at(-1)?.text === 'as' &&
+  head.some(({ text }) => /^(?:mark|set|flag)(?:s|ed)?$/u.test(text));
 
 const NAMES_LIFE = /^(?:status(?:es)?|stages?|states?|phases?|(?:work)?flow|pipeline|life ?cycle)$/u;
 /** "Status in stock, reserved, sold": a row that stands right behind the name of a life is one. */
