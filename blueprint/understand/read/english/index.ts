@@ -90,6 +90,7 @@ import { type Survey, surveyOf, withLives } from './survey.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
 import { classed, nounsIn } from './word-classes.ts';
+import { withYesOrNo } from './yes-or-no.ts';
 
 /** So few nouns are taken as they are read. */
 const FEW = 5;
@@ -124,7 +125,7 @@ function tag(description: string, lexicon: Lexicon) {
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
   const sortOf = (noun: string) => lexicon.thing(noun)?.category;
   const whole = withTrades(
-    withPlainDeeds(withoutPlace(withLivesListed(plainly(rest)))),
+    withPlainDeeds(withoutPlace(withLivesListed(withYesOrNo(plainly(rest))))),
     (noun) => sortOf(noun) === 'person',
     (noun) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? ''),
   );

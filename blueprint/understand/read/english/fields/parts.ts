@@ -36,6 +36,11 @@ export function partsOf(units: readonly Unit[], row: number): Part[] {
   for (let index = 0; index < units.length; index += 1) {
     const lower = wordAt(units, index)?.lower ?? '';
     if (!SEPARATES.test(lower)) continue;
+    // "Paid or not" is one part.
+    if (lower === 'or' && yesOrNo(units, index) > 0) {
+      index += 1;
+      continue;
+    }
     const either = yesOrNo(units, index - 1);
     if (either > 1) {
       index += either - 2;

@@ -174,7 +174,9 @@ export function settledFields(
       return [{ owner, label, type, source: { from: 'text', spans: [{ start, end }] } }];
     },
   );
-  if (read.length === 0 && settled.length < FEW) return [];
+  // What is answered by yes or no is asked for outright.
+  const isOne = settled.some(({ type }) => type === 'boolean');
+  if (read.length === 0 && settled.length < FEW && !isOne) return [];
   const isKept = ({ owner, label }: FieldFact) =>
     kept.some((field) => field.owner === owner && keyOf(field.label) === keyOf(label));
   return [...kept, ...settled.filter((field) => !isKept(field))];

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+// What is answered by yes or no, however it is asked.
+
+const answeredIn = (text: string) =>
+  understand(text)
+    .facts.fields.filter(({ type }) => type === 'boolean')
+    .map(({ owner, label }) => `${owner}: ${label.toLowerCase()}`);
+
+it.each([
+  ["For each loom we note the owner and whether it's been cleaned.", 'loom: cleaned'],
+  ['For each saddle we note the owner and cleaned or not.', 'saddle: cleaned'],
+  [
+    "I record every inspection with its date, the hive and whether or not it's insured.",
+    'inspection: insured',
+  ],
+  [
+    'For every permit I want to know: who is the skipper, which mooring, when is it, is it paid yet?',
+    'permit: paid',
+  ],
+  ['Regattas with date, sailor, number of people, and did they pay?', 'regatta: paid'],
+  ['Bookings with date, room, number of players, and did they escape?', 'booking: escaped'],
+  ['Jobs: date, address, and was the key returned?', 'job: key returned'],
+])('%s', (text, expected) => {
+  expect(answeredIn(text)).toContain(expected);
+});
+
+it('asks nothing by yes or no where a question says what it is', () => {
+  expect(answeredIn('Calls with date, caller, and what did they want? Who is the fitter?')).toEqual([]);
+});
