@@ -3,6 +3,7 @@ import { BRACKETED, isKnownField } from './known-fields.ts';
 import { keyOf, lexiconFor } from './lexicon.ts';
 import { MOST_WORDS, type Signs, signsFor, wordsIn } from './outline-signs.ts';
 import { put } from './place.ts';
+import { nameOfValues } from './read/english/choices/names.ts';
 import { isPlural, singular } from './read/english/inflect.ts';
 import { APP_WORDS } from './words/english-verbs.ts';
 import { IMPERATIVES } from './words/imperatives.ts';
@@ -78,16 +79,19 @@ function fieldIn({ words }: Line, signs: Signs): string | undefined {
   if (values.length > 1 && values.some((one) => isKnownField(one, language))) return undefined;
   if (/[.!?]\s|。./u.test(rest)) return undefined;
   const isNamed = NAMES.test(label) || ENTERED.test(lexicon.attribute(label.toLowerCase()) ?? '');
-  const areChoices = !isNamed && values.length > 1 && values.every((one) => wordsIn(one) <= MOST_WORDS);
+  const areAlike = language === 'en' && nameOfValues(values.map((one) => one.toLowerCase())) !== undefined;
+  const areChoices =
+    (!isNamed || areAlike) && values.length > 1 && values.every((one) => wordsIn(one) <= MOST_WORDS);
   // "Status: new, done" is read as "status new/done", and "status: new / done" as it stands.
   if (areChoices && language === 'en' && !rest.includes(',')) return words;
   if (!areChoices) return label.padEnd(words.length);
   const choices = rest.replaceAll(COMMA, '/');
   return language === 'en'
-    ? label + ' '.repeat(mark.length) + choices
+    ? (label + ' '.repeat(mark.length) + rest.replaceAll(PARTED, '/')).padEnd(words.length)
     : `${label}${'('.padEnd(mark.length)}${choices}`;
 }
 const COMMA = /[,，、،]/gu;
+const PARTED = /,(?: or)? ?/gu;
 
 /** Whether a name is that of things, and of many. */
 function areMany(name: string, language: AppLanguage): boolean {

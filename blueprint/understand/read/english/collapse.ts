@@ -1,4 +1,5 @@
-import type { EntityFact, Facts, FieldFact } from '../../facts.ts';
+import { type EntityFact, type Facts, type FieldFact, type Span, spansOf } from '../../facts.ts';
+import type { Lexicon } from '../../lexicon.ts';
 
 // "A drink (water, cola, juice)": what has nothing but values to choose from is a field of what it belongs to.
 
@@ -26,13 +27,37 @@ const isSingle = ({ noun, plural, source }: EntityFact, text: string) =>
   noun !== plural &&
   source.spans.every(({ start, end }) => !text.slice(start, end).toLowerCase().endsWith(plural));
 
-export function collapsed(facts: Facts, text: string): Facts {
+const LISTS = /^ ?(?:are|can be|include|[:=–-])? ?(?:either )?$/u;
+const DOES = /(?:er|or|ist|ian|smith)$/u;
+/** "Each swim has a stroke. Strokes: crawl, butterfly": named as several only where its values are listed. */
+function isListed(
+  { noun, plural, concept, source }: EntityFact,
+  choice: FieldFact,
+  relations: Facts['relations'],
+  text: string,
+  lexicon: Lexicon,
+): boolean {
+  const [values] = spansOf(choice);
+  const isSort = (concept === undefined || lexicon.attribute(noun) !== undefined) && !DOES.test(noun);
+  if (source.from !== 'text' || noun === plural || !isSort || !values) return false;
+  const isMany = ({ start, end }: Span) => text.slice(start, end).toLowerCase().endsWith(plural);
+  const many = source.spans.filter(isMany);
+  const said = [...source.spans, ...relations.filter(({ to }) => to === noun).flatMap(spansOf)];
+  return (
+    many.length === 1 &&
+    said.some((span) => !isMany(span)) &&
+    many.every(({ end }) => LISTS.test(text.slice(end, values.start)))
+  );
+}
+
+export function collapsed(facts: Facts, text: string, lexicon: Lexicon): Facts {
   let result = facts;
   for (const entity of facts.entities) {
     const { noun } = entity;
     const choice = choiceOf(result, noun);
     const partner = partnerOf(result, noun);
-    if (!choice || partner === undefined || !isSingle(entity, text)) continue;
+    if (!choice || partner === undefined) continue;
+    if (!isSingle(entity, text) && !isListed(entity, choice, result.relations, text, lexicon)) continue;
     result = {
       ...result,
       entities: result.entities.filter((one) => one.noun !== noun),

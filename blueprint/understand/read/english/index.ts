@@ -469,7 +469,7 @@ export function readWeighing(
       notebook.role({ noun: who }, ...source.spans);
   const said = withDatedLabels(withListsOfClauses(notebook.facts('en', nameIn(text)), scenes));
   const listed = withDatesAsked(said, scenes);
-  const read = withRulesAtFields(collapsed(withFromTo(listed, text), text));
+  const read = withRulesAtFields(collapsed(withFromTo(listed, text), text, lexicon));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
   const handed = withReplies(withHandedOver(withoutAnybody(read), sentences, lexicon), text, lexicon);
   const asked = withQuestioned(handed, prepared.chunked, lexicon);
