@@ -31,9 +31,35 @@ function sharedAt({ words, stretch, head }: Row): number {
   return end < 0 && at === 1 && areQualities && isAdjective(last[0]) ? at : -1;
 }
 
+/** "In small, medium and large": the preposition says how it comes, and is no part of a size. */
+function withoutPreposition(row: Row): Row {
+  const [first = [], ...others] = row.words;
+  const [before, ...rest] = first;
+  const values = [textOf(rest), ...row.values.slice(1)];
+  if (
+    before?.text !== 'in' ||
+    rest.length === 0 ||
+    !/^(?:size|colour|tier|language)$/u.test(nameOfValues(values) ?? '')
+  )
+    return row;
+  return {
+    ...row,
+    values,
+    words: [rest, ...others],
+    head: [...row.head, before],
+    start: rest[0]?.start ?? row.start,
+  };
+}
+
+/** "Paid by card or in cash": card, cash. */
+const asPaid = (row: Row): Row =>
+  nameOfValues(row.values) === 'payment method'
+    ? { ...row, values: row.values.map((value) => value.replace(/^(?:by|in) /u, '')) }
+    : row;
+
 /** A row as its words are meant, where its bounds were taken too wide or too narrow. */
 export const asMeant = (row: Row): Row =>
-  withSharedPreposition(withOwnNoun(withoutSharedNoun(withinSort(row))));
+  asPaid(withSharedPreposition(withOwnNoun(withoutSharedNoun(withinSort(withoutPreposition(row))))));
 
 /** The row with the noun behind its values, where it was taken for a part of the last one. */
 function withoutSharedNoun(row: Row): Row {

@@ -38,7 +38,12 @@ interface Clause {
 }
 
 /** @param mentions of the things, in their order */
-export function clauseOf({ start }: Span, mentions: readonly Mention[], text: string): Clause {
+export function clauseOf(
+  { start }: Span,
+  mentions: readonly Mention[],
+  text: string,
+  isSomeone: (noun: string) => boolean,
+): Clause {
   const from = sentenceStart(text, start);
   const before = mentions.filter((one) => one.start >= from && one.end <= start);
   const [first] = before;
@@ -47,6 +52,12 @@ export function clauseOf({ start }: Span, mentions: readonly Mention[], text: st
     first !== undefined &&
     FRONTED.test(text.slice(from, first.start)) &&
     GOES_ELSEWHERE.test(text.slice(first.end));
+  // "For each fitting we note the rider (full, junior or guest)": of the rider, if riders are kept.
+  const isBracketed =
+    last !== undefined && /^\s*\(?$/u.test(text.slice(last.end, start)) && text[last.end + 1] === '(';
+  const isAgain = mentions.filter(({ noun }) => noun === last?.noun).length > 1;
+  if (isBracketed && isAgain && before.length > 1 && isSomeone(last.noun))
+    return { fronted: undefined, owner: last.noun };
   const fronted = isFronted && before.every(({ noun }) => noun === first.noun) ? first.noun : undefined;
   return { fronted, owner: last && (topicOf(before, text) ?? headOf(before, last, text, start))?.noun };
 }

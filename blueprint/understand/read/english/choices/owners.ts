@@ -73,6 +73,8 @@ const DETERMINER = /\b(an?|the|each|every|my|our|their|its|per|of|in|for|to|by)\
 /** "Messages from tenants are read": not of the tenants. */
 const ASIDE = /\b(?:from|of|by|for|to|with|at|in|on) (?:the |a |an |our |their )?$/iu;
 
+const AGENT = /(?:er|or|ist|ee|ian|ant)$/u;
+
 const spanOf = ({ source }: EntityFact | FieldFact): Span | undefined =>
   source.from === 'text' ? source.spans[0] : undefined;
 
@@ -99,6 +101,7 @@ export function ownersFor(
   const mentions = mentionsOf(entities, text);
   const ends = endsOf(text);
   const category = new Map(entities.map((one) => [one.noun, categoryFor(one, lexicon, 'en')]));
+  const isSomeone = (noun: string) => category.get(noun) === 'person' || AGENT.test(noun);
   const placesOf = byNoun(mentions);
   const isOpenTo = openIn(text);
   const counts = new Map(entities.map(({ noun }) => [noun, placesOf(noun).all.length]));
@@ -147,7 +150,7 @@ export function ownersFor(
       text,
     );
     const decider = deciderOf(row, mentions, text);
-    const clause = clauseOf(row.span, mentions, text);
+    const clause = clauseOf(row.span, mentions, text, isSomeone);
     const around = [
       ['before', votes.before(row.span)],
       ['after', votes.after(row.span)],
@@ -199,7 +202,7 @@ export function ownersFor(
       add(nearest, `rank ${rank}`, `rank ${rank} ${kind}`);
       add(nearest, `sentences ${Math.min(4, sentence - (nearest?.sentence ?? 0))}`);
       for (const sort of sortsOf(headOf(noun))) add(true, `is ${sort}`, `${kind} is ${sort}`);
-      const isAgent = /(?:er|or|ist|ee|ian|ant)$/u.test(noun);
+      const isAgent = AGENT.test(noun);
       add(isAgent, 'agent', `agent ${kind}`);
       const shares = row.values.some((value) => value.length > 4 && noun.slice(0, 5) === value.slice(0, 5));
       add(shares, 'shares a word');

@@ -236,8 +236,8 @@ function rowOf(
   last: readonly Piece[],
 ): Row[] {
   // "First visit, check-up": a sort of visit, and not what comes first.
-  const isSort =
-    words[0]?.[0]?.text === 'first' && NOUN.test(words[0][1]?.pos ?? '') && given.joints.every(isListing);
+  const [one, two] = words[0]?.filter(({ text }) => !/^an?$/u.test(text)) ?? [];
+  const isSort = one?.text === 'first' && NOUN.test(two?.pos ?? '') && given.joints.every(isListing);
   const before = first.at(-1 - (words[0]?.length ?? 0));
   const isGone = GOES.test(before?.text ?? '') && AS_GONE.test(textOf(words[0] ?? []));
   const values = words.map((one, at) => {
@@ -294,6 +294,10 @@ function rowOf(
   if (!fits || start === undefined || end === undefined) return [];
   const head = first.slice(0, first.length - (words[0]?.length ?? 0));
   const tail = last.slice(words.at(-1)?.length ?? 0);
+  // "In small or large, in red or blue" are two rows.
+  const second = values.findIndex((value, at) => at > 0 && value.startsWith('in '));
+  const ofSecond = values.slice(second).map((value) => value.replace(/^in /u, ''));
+  if (second > 0 && ofSecond.length > 1 && nameOfValues(ofSecond) !== undefined) return [];
   // "Passed with remarks" isn't cut behind "with".
   if (tail.length > 0 && ENDS_OPEN.test(values.at(-1) ?? '')) return [];
   // "In the end it is sent" isn't cut behind "in".

@@ -23,6 +23,8 @@ const MARKING =
 /** "Status of an order: …" */
 const STATUS_OF = new RegExp(`\\b${STATUS}\\s+(?:of|for)\\s+(?:(?:an?|the|each|every)\\s+)?$`, 'iu');
 const BEHIND_OF = new RegExp(`^${LINKS}`, 'iu');
+/** "A violin, which is either new or used" */
+const RELATIVE = /^(?:,)? (?:which|that|who) (?:is|are|can be|may be)(?: (?:either|always|then))?\s*$/iu;
 /** What a clause begins with, so that the next noun is what it speaks of. */
 const SUBJECT =
   /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where|whether|if|that))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;
@@ -133,6 +135,7 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   const isHad = isHadLast || (isNamed && HAS.test(between));
   const isSaid =
     isHad ||
+    (RELATIVE.test(between) && !NAMED_STATUS.test(before)) ||
     (MARKING.test(before) && /^\s+(?:(?:as|to|from)\s+)?(?:either\s+)?$/iu.test(between)) ||
     (isSubject(before, between) && !(isNamed && between === ' ')) ||
     (STATUS_OF.test(before) && BEHIND_OF.test(between));

@@ -9,6 +9,7 @@ import { RECORDS, type Row, rowsIn } from './rows.ts';
 import { type Joint, type Piece, stretchesOf, textOf } from './stretches.ts';
 import { nameBefore } from './name-before.ts';
 import { nameOfValues } from './names.ts';
+import { plural } from '../inflect.ts';
 import { asMeant } from './as-meant.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
@@ -26,6 +27,11 @@ export interface ValueWeights {
   rows: RowWeights;
   /** Whose they are. */
   owners: Weights;
+}
+/** The whole description, as it is and in small letters. */
+interface Whole {
+  text: string;
+  lower: string;
 }
 export interface Candidate {
   row: Row;
@@ -159,7 +165,7 @@ export const candidateRows = (
   sentence: Sentence,
   tokens: readonly Token[],
   knows: Knows,
-  whole: { text: string; lower: string },
+  whole: Whole,
 ): Candidate[] => {
   if (sentence.text.toLowerCase().length !== sentence.text.length) return [];
   const around = aroundRows(knows);
@@ -197,10 +203,11 @@ const ENOUGH = 0.3;
 /** Of rows that share words the likeliest, whether it is one or not. */
 export function likeliestOf<C extends Candidate>(candidates: readonly C[], bounds: Weights): C[] {
   const found: C[] = [];
-  const sure = ({ row }: C): number => Number(row.joints.at(-1) === 'or' && isSpacedOut(row));
+  const sure = ({ row }: C): number =>
+    Number((row.joints.at(-1) === 'or' && isSpacedOut(row)) || isPaidBy(row) || areEachOne(row));
   const sorted = candidates
     .map((candidate) => ({ candidate, value: likelihood(candidate.signs, bounds) }))
-    .filter(({ candidate, value }) => value > LEAST || isSpacedOut(candidate.row))
+    .filter(({ candidate, value }) => value > LEAST || isNamedByForm(candidate.row))
     .sort((one, other) => sure(other.candidate) - sure(one.candidate) || other.value - one.value);
   for (const { candidate, value } of sorted) {
     const { start, end } = candidate.row;
@@ -230,9 +237,20 @@ function sortBefore(name: Piece | undefined, words: readonly Piece[]): Piece | u
 const NO_NAME =
   /^(?:say|press|tick|click|answer|reply|respond|enter|choose|pick|select|record|note|write|mark|come|comes|do|does|see|get|gets|each|every|per|about|under|over|within|back|there|here|weekly|daily|monthly|seen|said|also|only|just|such|whether|if|that|that's|(?:it|he|she|they|that|there|what|who)['’]?(?:s|re))$/u;
 
+const WHO_DOES = /\p{L}{2}(?:er|or|ist|ian|smith)$/u;
+/** "The rider (junior or senior)": what is said of somebody, unless their names are listed. */
+function isSaidOfSomeone({ head, stretch, start }: Row, knows: Knows, whole: Whole): boolean {
+  const who = stretch.beside.at(-1)?.text ?? '';
+  if (stretch.open !== '(' || head.length > 0 || IS_LABEL.test(who) || knows.attribute(who)) return false;
+  const isWho = knows.person(who) || (WHO_DOES.test(who) && isWordIn(plural(who), whole.lower));
+  return isWho && /\p{Ll}/u.test(whole.text[start] ?? '');
+}
+const isWordIn = (word: string, lower: string): boolean => lower.split(/[^\p{L}-]+/u).includes(word);
+
 /** What is chosen, where the words before the values say it, and where that stands. */
-function labelFor(row: Row, knows: Knows, isLife: boolean): { label: string; start: number } {
+function labelFor(row: Row, knows: Knows, isLife: boolean, whole: Whole): { label: string; start: number } {
   const lead = leadOf(row);
+  if (isSaidOfSomeone(row, knows, whole)) return { label: '', start: row.start };
   const [first, ...others] = isLife ? [] : nameBefore(row, knows);
   if (first) return { label: textOf([first, ...others]), start: first.start };
   const sort = sortBefore(lead.label[0], row.head) ?? sortBefore(lead.label[0], row.stretch.before);
@@ -271,18 +289,13 @@ function besideOf(row: Row): string | undefined {
   return tail.length === 1 && next && NOUN.test(next.pos ?? '') ? next.text : undefined;
 }
 
-function choiceOf(
-  row: Row,
-  knows: Knows,
-  isLikelyLife: boolean,
-  whole: { text: string; lower: string },
-): Choice {
+function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: Whole): Choice {
   const lead = leadOf(row);
   const lastName = lead.label.at(-1)?.text ?? '';
-  const isLikely = isLikelyLife && !NO_LIFE.test(nameOfValues(row.values) ?? '');
+  const isLikely = isLikelyLife && !NO_LIFE.test(nameOfValues(row.values) ?? '') && !areEachOne(row);
   const isLife =
     isLikely || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row) || isMarkedAs(row);
-  const { label, start } = labelFor(row, knows, isLife);
+  const { label, start } = labelFor(row, knows, isLife, whole);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
   const isBracket = fills && stretch.open === '(' && stretch.close === ')';
@@ -361,14 +374,37 @@ const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
   );
 };
 
+/** "Is paid by card or in cash", "monthly, by card or bank transfer" */
+const isPaidBy = ({ head, values, words, joints }: Row): boolean => {
+  const last = head.at(-1)?.text ?? '';
+  const isBy = /^(?:by|with|via|in)$/u.test(last) || words[0]?.[0]?.text === 'by';
+  return isBy && /^(?:or|slash)$/u.test(joints.at(-1) ?? '') && nameOfValues(values) === 'payment method';
+};
+
+/** "We sell them in small or large, in red or blue" */
+const isIn = ({ head, values, joints }: Row): boolean =>
+  head.at(-1)?.text === 'in' &&
+  /^(?:or|and|slash)$/u.test(joints.at(-1) ?? '') &&
+  /^(?:size|colour)$/u.test(nameOfValues(values) ?? '');
+
+/** "An appointment is a checkup, a filling or a root canal" */
+const areEachOne = ({ head, words, joints, values }: Row): boolean =>
+  values.length > 2 &&
+  joints.at(-1) === 'or' &&
+  /^(?:is|be|are|either)$/u.test(head.at(-1)?.text ?? '') &&
+  words.every(([first]) => /^an?$/u.test(first?.text ?? ''));
+
+/** What tells which words it has. */
+const isNamedByForm = (row: Row): boolean =>
+  isSpacedOut(row) || isPaidBy(row) || isIn(row) || areEachOne(row);
 /** What its form alone tells. */
-const isSure = (row: Row): boolean => isNamedLife(row) || isRecorded(row) || isSpacedOut(row);
+const isSure = (row: Row): boolean => isNamedLife(row) || isRecorded(row) || isNamedByForm(row);
 
 export const weighedIn = (
   candidates: readonly Candidate[],
   { bounds, rows, lives }: RowWeights,
   knows: Knows,
-  whole: { text: string; lower: string },
+  whole: Whole,
 ): Choice[] =>
   likeliestOf(candidates, bounds)
     .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isSure(row))
