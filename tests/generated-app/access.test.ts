@@ -131,6 +131,22 @@ test('a title of a row that may not be read is not told, and such a row can’t 
   await expect(service.update(ann, 'link', row, { name: 'x', to: id })).resolves.toBeDefined();
 });
 
+test('a row is found by the title of a row that it refers to, which may be called by another row in turn', async () => {
+  const person = entity('person', { name: { type: 'text' } });
+  const call = entity(
+    'call',
+    { by: { type: 'reference', entity: 'person' }, kind: { type: 'select', options: ['urgent'] } },
+    { title: '{by}, {kind}' },
+  );
+  const note = entity('note', { of: { type: 'reference', entity: 'call' } }, { title: '{of}' });
+  const { service, add } = worldOf([person, call, note]);
+  const by = await add('person', { name: 'Ada Moreau' });
+  await add('note', { of: await add('call', { by, kind: 'urgent' }) });
+  await add('note', { of: await add('call', { by: await add('person', { name: 'Jonas Lind' }) }) });
+  for (const q of ['moreau', 'urgent', 'ada urgent'])
+    expect(await service.list(ann, 'note', { q })).toMatchObject({ total: 1 });
+});
+
 test('of rows that belong to someone, others learn neither the titles nor what stands in them', async () => {
   const access: Access = { ...NOBODY, read: ['own'], create: ['member'] };
   const diary = entity('diary', { name: { type: 'text' } }, { access });

@@ -49,8 +49,24 @@ function valuesOf(entity: Entity) {
 interface FirstRow {
   row: Row;
   title: string;
-  /** What people look for: of a title made of several fields, the first that is a text or another row. */
-  words: string;
+  /** What people look for; nothing where the title has only dates and numbers. */
+  words: string | undefined;
+}
+
+/** The first text that a title is made of, which may stand in the title of a row that it names. */
+async function wordsOfTitle(entity: Entity, row: Row, depth = 3): Promise<string | undefined> {
+  const named = titleFields(entity);
+  for (const field of entity.fields.filter(({ name }) => named.includes(name))) {
+    const cell = row[field.name];
+    if (cell === null || cell === undefined || cell === '') continue;
+    if (field.type === 'text' || field.type === 'select') return format.cell(field, cell);
+    const target = entities.find(({ name }) => field.type === 'reference' && name === field.entity);
+    if (!target || depth === 0) continue;
+    const { row: referred } = await client.get(target.name, String(cell));
+    const words = await wordsOfTitle(target, referred, depth - 1);
+    if (words !== undefined) return words;
+  }
+  return undefined;
 }
 
 async function firstRow(entity: Entity): Promise<FirstRow> {
@@ -58,11 +74,7 @@ async function firstRow(entity: Entity): Promise<FirstRow> {
   const { rows, titles } = await client.list(entity.name, { sort: named[0] });
   const [row] = rows;
   if (!row) throw new Error(`${entity.name} has no sample rows`);
-  const field = entity.fields.find(
-    ({ name, type }) => named.includes(name) && (type === 'text' || type === 'reference'),
-  );
-  const title = titleOf(entity, row, format, titles);
-  return { row, title, words: field ? format.cell(field, row[field.name], titles) : title };
+  return { row, title: titleOf(entity, row, format, titles), words: await wordsOfTitle(entity, row) };
 }
 
 /** The input of a field: two labels may begin alike, or be the same. */
@@ -108,9 +120,10 @@ describe.each(entities.map((entity) => ({ name: entity.text.label, entity })))('
     expect(router.state.location.pathname).toBe(createPath(entity));
   });
 
-  it('is found in its list by what it is called', async () => {
+  it('is found in its list by what it is called', async ({ skip }) => {
     open(listPath(entity));
     const { title, words: q } = await firstRow(entity);
+    if (q === undefined) return skip();
     fireEvent.change(await screen.findByRole('searchbox', {}, WAIT), { target: { value: q } });
     fireEvent.submit(screen.getByRole('search'));
     await waitFor(() => expect(router.state.location.search).toContain('q='), WAIT);

@@ -6,7 +6,7 @@ import type { Entity, Row } from './entity.ts';
 import { titleFields, titleOf } from './format.ts';
 
 /** How far a title may be made of the titles of other rows. */
-const MAX_DEPTH = 2;
+export const TITLE_DEPTH = 2;
 
 function idsOf(entity: Entity, rows: readonly Row[], only?: readonly string[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
@@ -61,7 +61,7 @@ export const titlesFor = (
   actor: Actor,
   entity: Entity,
   rows: readonly Row[],
-): Promise<Titles> => resolve(computing, actor, idsOf(entity, rows), MAX_DEPTH);
+): Promise<Titles> => resolve(computing, actor, idsOf(entity, rows), TITLE_DEPTH);
 
 /** What rows with these ids are called, of those that the actor may read. */
 export const titlesOfIds = (
@@ -69,4 +69,4 @@ export const titlesOfIds = (
   actor: Actor,
   entity: string,
   ids: readonly string[],
-): Promise<Titles> => resolve(computing, actor, new Map([[entity, new Set(ids)]]), MAX_DEPTH);
+): Promise<Titles> => resolve(computing, actor, new Map([[entity, new Set(ids)]]), TITLE_DEPTH);
