@@ -1,97 +1,12 @@
 import { minorUnits } from './currencies.ts';
+import { changes, type Difference, difference, paired, reordered, same } from './diff-parts.ts';
+import { sectionChanges } from './diff-sections.ts';
+import { isCountedPage } from './counted.ts';
 import { ACTIONS } from './kinds.ts';
-import { rowsOf } from './rows.ts';
-import type { Blueprint, Entity, Field, Page, Rule, Section } from './schema.ts';
+import { rowsOf, titleNames } from './rows.ts';
+import type { Blueprint, Entity, Field, Page, Rule } from './schema.ts';
 
 // What differs between two apps, as data: the screen puts it into words.
-
-export const DIFFERENCE_PARTS = [
-  'app',
-  'look',
-  'role',
-  'entity',
-  'field',
-  'option',
-  'state',
-  'access',
-  'rule',
-  'page',
-  'section',
-  'rows',
-] as const;
-export type DifferencePart = (typeof DIFFERENCE_PARTS)[number];
-export interface Difference {
-  kind: 'added' | 'removed' | 'changed';
-  what: DifferencePart;
-  /** What people call it; of a rule its kind. */
-  label: string;
-  /** What it belongs to. */
-  of?: string;
-  /** Which property of it changed. */
-  part?: string;
-  from?: string | number | boolean;
-  to?: string | number | boolean;
-}
-
-type Plain = string | number | boolean | undefined;
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-/** A value that can be shown as it is; others only differ. */
-const plain = (value: unknown): Plain =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : Array.isArray(value) && value.every((item) => typeof item === 'string')
-      ? value.join(', ')
-      : undefined;
-
-const difference = (
-  kind: Difference['kind'],
-  what: DifferencePart,
-  label: string,
-  more: { of?: string | undefined; part?: string; from?: Plain; to?: Plain } = {},
-): Difference => ({
-  kind,
-  what,
-  label,
-  ...(more.of === undefined ? {} : { of: more.of }),
-  ...(more.part === undefined ? {} : { part: more.part }),
-  ...(more.from === undefined ? {} : { from: more.from }),
-  ...(more.to === undefined ? {} : { to: more.to }),
-});
-
-/** One difference for each property that is not the same. */
-function changes<T extends object>(
-  what: DifferencePart,
-  before: T,
-  after: T,
-  parts: readonly (keyof T & string)[],
-  label: string,
-  of?: string,
-): Difference[] {
-  return parts
-    .filter((part) => !same(before[part], after[part]))
-    .map((part) =>
-      difference('changed', what, label, { of, part, from: plain(before[part]), to: plain(after[part]) }),
-    );
-}
-
-/** Pairs what is the same thing in both, and reports what stands in one only. */
-function paired<T>(
-  before: readonly T[],
-  after: readonly T[],
-  key: (item: T) => string,
-  alone: (kind: 'added' | 'removed', item: T) => Difference[],
-  both: (before: T, after: T) => Difference[],
-): Difference[] {
-  const old = new Map(before.map((item) => [key(item), item]));
-  const still = new Set(after.map(key));
-  return [
-    ...before.flatMap((item) => (still.has(key(item)) ? [] : alone('removed', item))),
-    ...after.flatMap((item) => {
-      const match = old.get(key(item));
-      return match === undefined ? alone('added', item) : both(match, item);
-    }),
-  ];
-}
 
 /** What differs from `before` to `after`, the app first and its sample rows last; nothing where they are the same. */
 export function differences(before: Blueprint, after: Blueprint): Difference[] {
@@ -117,7 +32,7 @@ export function differences(before: Blueprint, after: Blueprint): Difference[] {
       after.entities,
       ({ name }) => name,
       (kind, { label }) => [difference(kind, 'entity', label)],
-      entityChanges,
+      (old, now) => entityChanges(old, now, before, after),
     ),
     ...ruleChanges(before, after),
     ...pageChanges(before, after),
@@ -129,26 +44,49 @@ const unlike = (all: readonly Difference[]): Difference[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-function entityChanges(before: Entity, after: Entity): Difference[] {
+/** What a field is called; the names that a title is made of stand in it as labels. */
+const labelIn = ({ fields }: Entity, name: string | undefined) =>
+  fields.find((field) => field.name === name)?.label ?? name;
+const titled = (entity: Entity) => ({
+  ...entity,
+  title: titleNames(entity.title)
+    .map((name) => labelIn(entity, name))
+    .join(' + '),
+});
+/** Who may do something: roles as people call them, the rest by the word that all apps have for it. */
+const whoIn = ({ roles }: Blueprint, names: readonly string[]) =>
+  names.map((name) => roles.find((role) => role.name === name)?.label ?? name).join(', ');
+
+function entityChanges(before: Entity, after: Entity, was: Blueprint, is: Blueprint): Difference[] {
   const of = after.label;
   return [
-    ...changes('entity', before, after, ['label', 'plural', 'icon', 'title'], of),
+    ...changes('entity', before, after, ['label', 'plural', 'icon', 'title'], of, undefined, [
+      titled(before),
+      titled(after),
+    ]),
     ...paired(
       before.fields,
       after.fields,
       ({ name }) => name,
       (kind, { label }) => [difference(kind, 'field', label, { of })],
-      (old, now) => fieldChanges(old, now, of),
+      (old, now) => fieldChanges(old, now, of, was, is),
     ),
-    ...stateChanges(before, after),
+    ...reordered(
+      before.fields,
+      after.fields,
+      ({ name }) => name,
+      ({ label }) => label,
+      (order) => difference('changed', 'entity', of, { part: 'fields', ...order }),
+    ),
+    ...stateChanges(before, after, was, is),
     ...ACTIONS.flatMap((action) =>
       same(before.access[action], after.access[action])
         ? []
         : [
             difference('changed', 'access', of, {
               part: action,
-              from: before.access[action].join(', '),
-              to: after.access[action].join(', '),
+              from: whoIn(was, before.access[action]),
+              to: whoIn(is, after.access[action]),
             }),
           ],
     ),
@@ -190,10 +128,20 @@ function shown(field: Field): Field {
     ...(typeof field.default === 'number' && { default: units(field.default) }),
   };
 }
+/** The choice that it starts with and the data that it links to, as people call them. */
+const labelled = (field: Field, { entities }: Blueprint): Field => ({
+  ...field,
+  default: field.options?.find(({ name }) => name === field.default)?.label ?? field.default,
+  entity: entities.find(({ name }) => name === field.entity)?.plural ?? field.entity,
+});
 
-function fieldChanges(before: Field, after: Field, of: string): Difference[] {
+function fieldChanges(old: Field, now: Field, of: string, was: Blueprint, is: Blueprint): Difference[] {
+  const [before, after] = [shown(old), shown(now)];
   return [
-    ...changes('field', shown(before), shown(after), FIELD_PARTS, after.label, of),
+    ...changes('field', before, after, FIELD_PARTS, after.label, of, [
+      labelled(before, was),
+      labelled(after, is),
+    ]),
     ...paired(
       before.options ?? [],
       after.options ?? [],
@@ -201,18 +149,28 @@ function fieldChanges(before: Field, after: Field, of: string): Difference[] {
       (kind, { label }) => [difference(kind, 'option', label, { of: after.label })],
       (old, now) => changes('option', old, now, ['label', 'colour'], now.label, after.label),
     ),
+    ...reordered(
+      before.options ?? [],
+      after.options ?? [],
+      ({ name }) => name,
+      ({ label }) => label,
+      (order) => difference('changed', 'field', after.label, { of, part: 'options', ...order }),
+    ),
   ];
 }
 
-function stateChanges(before: Entity, after: Entity): Difference[] {
+type Step = NonNullable<Entity['states']>['transitions'][number];
+const whose = ({ label, roles }: Step, app: Blueprint) => ({ label, roles: roles && whoIn(app, roles) });
+
+function stateChanges(before: Entity, after: Entity, was: Blueprint, is: Blueprint): Difference[] {
   const of = after.label;
   const moved = same(before.states?.field, after.states?.field)
     ? []
     : [
         difference('changed', 'state', of, {
           part: 'field',
-          from: before.states?.field,
-          to: after.states?.field,
+          from: labelIn(before, before.states?.field),
+          to: labelIn(after, after.states?.field),
         }),
       ];
   return [
@@ -222,56 +180,43 @@ function stateChanges(before: Entity, after: Entity): Difference[] {
       after.states?.transitions ?? [],
       ({ from, to }) => `${from} ${to}`,
       (kind, { label }) => [difference(kind, 'state', label, { of })],
-      (old, now) => changes('state', old, now, ['label', 'roles'], now.label, of),
+      (old, now) =>
+        changes('state', old, now, ['label', 'roles'], now.label, of, [whose(old, was), whose(now, is)]),
     ),
   ];
 }
 
 /** Rules have no names: one that differs in anything is another. */
 function ruleChanges(before: Blueprint, after: Blueprint): Difference[] {
-  const labelIn = (blueprint: Blueprint, rule: Rule) =>
+  const ownerIn = (blueprint: Blueprint, rule: Rule) =>
     blueprint.entities.find(({ name }) => name === rule.entity)?.label ?? rule.entity;
   return paired(
     before.rules,
     after.rules,
     (rule) => JSON.stringify(rule),
     (kind, rule) => [
-      difference(kind, 'rule', rule.kind, { of: labelIn(kind === 'added' ? after : before, rule) }),
+      difference(kind, 'rule', rule.kind, { of: ownerIn(kind === 'added' ? after : before, rule) }),
     ],
     () => [],
   );
 }
 
-const keyOfSection = ({ kind, heading }: Section) => `${kind} ${heading}`;
-
-function sectionChanges(before: Page, after: Page): Difference[] {
-  const of = after.title;
-  const old = new Set(before.sections.map(keyOfSection));
-  const now = new Set(after.sections.map(keyOfSection));
-  const isSameCount = before.sections.length === after.sections.length;
-  // A section under another heading is the same one where it stands at the same place.
-  const oldKey = new Map<Section, string>();
-  after.sections.forEach((section, at) => {
-    const was = before.sections[at];
-    if (!was || !isSameCount || was.kind !== section.kind) return;
-    if (!old.has(keyOfSection(section)) && !now.has(keyOfSection(was)))
-      oldKey.set(section, keyOfSection(was));
-  });
-  return paired(
-    before.sections,
-    after.sections,
-    (section) => oldKey.get(section) ?? keyOfSection(section),
-    (kind, { heading }) => [difference(kind, 'section', heading, { of })],
-    (was, is) => {
-      if (same(was, is)) return [];
-      const renamed = { of, part: 'heading', from: was.heading, to: is.heading };
-      return [difference('changed', 'section', is.heading, was.heading === is.heading ? { of } : renamed)];
-    },
-  );
-}
-
 /** A detail page may share its list's path. */
 const addressOf = ({ kind, path }: Page) => `${kind} ${path}`;
+
+/** A page with what it shows as people call it. */
+const named = (page: Page, app: Blueprint) => {
+  const entity = app.entities.find(({ name }) => name === page.entity);
+  if (!entity) return page;
+  const { plural } = entity;
+  return {
+    ...page,
+    entity: plural,
+    by: labelIn(entity, page.by),
+    start: labelIn(entity, page.start),
+    end: labelIn(entity, page.end),
+  };
+};
 
 function pageChanges(before: Blueprint, after: Blueprint): Difference[] {
   const stays = (page: Page, others: readonly Page[]) =>
@@ -299,14 +244,27 @@ function pageChanges(before: Blueprint, after: Blueprint): Difference[] {
         now,
         ['kind', 'title', 'path', 'icon', 'entity', 'by', 'start', 'end', 'inMenu'],
         now.title,
+        undefined,
+        [named(old, before), named(now, after)],
       ),
-      ...sectionChanges(old, now),
+      ...sectionChanges(old, now, before, after),
     ],
   );
   const isReordered =
     moved.every(({ kind, what }) => what !== 'page' || kind === 'changed') &&
     !same(before.pages.map(addressOf), after.pages.map(keyOf));
-  return isReordered ? [...moved, difference('changed', 'app', after.name, { part: 'pages' })] : moved;
+  if (!isReordered) return moved;
+  const listed = ({ pages }: Blueprint) =>
+    pages
+      .filter(isCountedPage)
+      .map(({ title }) => title)
+      .join(', ');
+  const [from, to] = [listed(before), listed(after)];
+  // Detail pages and forms are not among the pages that people see in a row.
+  return [
+    ...moved,
+    difference('changed', 'app', after.name, { part: 'pages', ...(from !== to && { from, to }) }),
+  ];
 }
 
 function rowChanges(before: Blueprint, after: Blueprint): Difference[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REASONS, REQUEST_KINDS } from '#blueprint/change/change.ts';
-import { DIFFERENCE_PARTS } from '#blueprint/diff.ts';
+import { DIFFERENCE_PARTS } from '#blueprint/diff-parts.ts';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { endpoints, id, idParams, requiredText, time } from '../core/endpoint.ts';

@@ -39,7 +39,7 @@ test('“make mites count 0 to 100” limits the number, and gives it no other n
 });
 
 test('“change the title of hives to its number” calls the rows by it, and not the data', () => {
-  expect(lines('change the title of hives to its number')).toEqual(['changed entity Beehive title number']);
+  expect(lines('change the title of hives to its number')).toEqual(['changed entity Beehive title Number']);
 });
 
 test('“make the inspection status a board” adds a board, and no second one', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readChange } from '#blueprint/change/index.ts';
-import { type Difference, differences } from '#blueprint/diff.ts';
+import type { Difference } from '#blueprint/diff-parts.ts';
+import { differences } from '#blueprint/diff.ts';
 import type { AppLanguage } from '#blueprint/kinds.ts';
 import { type Blueprint, blueprintSchema } from '#blueprint/schema.ts';
 import { understand } from '#blueprint/understand/index.ts';
@@ -99,11 +100,11 @@ test.each([
   ['esGimnasio', 'cada socio solo ve sus reservas', 'changed access Reserva read → own, owner'],
   ['frEcole', 'les parents ne voient que leurs cours', 'changed access Cours read → own, owner'],
   ['deVerein', 'Ruderer sehen nur ihre Ausfahrten', 'changed access Ausfahrt read → own, owner'],
-  ['deVerein', 'Nur der Vorstand darf Mitglieder löschen', 'changed access Mitglied delete → vorstand'],
-  ['esGimnasio', 'solo el presidente puede borrar socios', 'changed access Socio delete → presidente'],
-  ['frBoulangerie', 'seul le gérant peut modifier les prix', 'changed access Produit update → gerant'],
-  ['zhDian', '只有店长可以删除订单', 'changed access 订单 delete → role'],
-  ['arBinaya', 'المدير فقط يحذف الطلبات', 'changed access طلب صيانة delete → role'],
+  ['deVerein', 'Nur der Vorstand darf Mitglieder löschen', 'changed access Mitglied delete → Vorstand'],
+  ['esGimnasio', 'solo el presidente puede borrar socios', 'changed access Socio delete → Presidente'],
+  ['frBoulangerie', 'seul le gérant peut modifier les prix', 'changed access Produit update → Gérant'],
+  ['zhDian', '只有店长可以删除订单', 'changed access 订单 delete → 店长'],
+  ['arBinaya', 'المدير فقط يحذف الطلبات', 'changed access طلب صيانة delete → مدير'],
   [
     'deWerkstatt',
     'Kunden sollen eine Mail bekommen, wenn der Auftrag fertig ist',
@@ -114,7 +115,11 @@ test.each([
   ['zhDian', '订单完成时通知会员', 'added rule notify of 订单'],
   ['arBinaya', 'أرسل بريدًا للساكن عند اكتمال الطلب', 'added rule notify of طلب صيانة'],
   ['deVerein', 'Benenne die Seite Boote in Flotte um', 'changed page Flotte title → Flotte'],
-  ['esColegio', 'pon las notas primero en el menú', 'changed app Colegio pages'],
+  [
+    'esColegio',
+    'pon las notas primero en el menú',
+    'changed app Colegio pages → Notas, Inicio, Profesores, Alumnos, Cursos, Panel',
+  ],
   ['deVerein', 'lösche die Seite Übersicht', 'removed page Übersicht'],
   ['deVerein', 'Ein Boot darf nicht doppelt gebucht werden', 'added rule noOverlap of Ausfahrt'],
   ['deVerein', 'Boote gehören zu einem Mitglied', 'added field Mitglied of Boot'],

@@ -104,7 +104,7 @@ describe('two versions of an app', () => {
       kind: 'changed',
       what: 'state',
       part: 'field',
-      to: select?.name,
+      to: select?.label,
     });
     const rule = newRule(shop, 'notify', entity, { subject: 'New', text: 'One came in' });
     expect(rule && from(addRule(shop, rule))).toEqual([

@@ -1,6 +1,7 @@
 import './differences.css';
 import { useTranslation } from 'react-i18next';
-import type { Difference } from '#blueprint/diff.ts';
+import type { Difference } from '#blueprint/diff-parts.ts';
+import { partText, valueText } from './words.ts';
 
 const SHOWN = 40;
 
@@ -21,30 +22,19 @@ export function Differences({ changes }: { changes: readonly Difference[] }) {
 
 function DifferenceLine({ change }: { change: Difference }) {
   const { t } = useTranslation(['editor', 'create', 'app']);
-  const { kind, what, of, part, from, to } = change;
+  const { kind, what, of, from, to } = change;
   const label = what === 'rule' ? t(`rules.kinds.${change.label}`) : change.label;
   const name = t(of === undefined ? 'diff.line' : 'diff.lineOf', { what: t(`diff.what.${what}`), label, of });
-  const value = (one: Difference['from']) =>
-    one === undefined || one === ''
-      ? t('diff.empty')
-      : typeof one === 'boolean'
-        ? t(one ? 'create:edit.yes' : 'create:edit.no')
-        : part === 'type'
-          ? t(`app:type.${String(one)}`)
-          : String(one);
-  const called =
-    part === undefined
-      ? ''
-      : what === 'access'
-        ? t(`access.actions.${part}`)
-        : t(`create:edit.${part}`, { defaultValue: '' });
+  const part = partText(change, t);
   const hasValues = from !== undefined || to !== undefined;
   return (
     <>
       <strong>{t(`diff.kinds.${kind}`)}</strong> {name}
-      {called && ` · ${called}`}
+      {part && ` · ${part}`}
       {hasValues && ': '}
-      {hasValues && <bdi>{t('diff.fromTo', { from: value(from), to: value(to) })}</bdi>}
+      {hasValues && (
+        <bdi>{t('diff.fromTo', { from: valueText(from, change, t), to: valueText(to, change, t) })}</bdi>
+      )}
     </>
   );
 }

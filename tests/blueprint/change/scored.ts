@@ -1,5 +1,6 @@
 import { readChange } from '#blueprint/change/index.ts';
-import { type Difference, differences } from '#blueprint/diff.ts';
+import type { Difference } from '#blueprint/diff-parts.ts';
+import { differences } from '#blueprint/diff.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { Asked, Expected } from './unseen.ts';
 

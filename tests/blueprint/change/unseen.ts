@@ -1,4 +1,4 @@
-import type { Difference } from '#blueprint/diff.ts';
+import type { Difference } from '#blueprint/diff-parts.ts';
 
 // Requests that were written before the rules that read them. They are only scored: no rule is written for one of them.
 

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Change } from '#blueprint/change/index.ts';
-import { type Difference, differences } from '#blueprint/diff.ts';
+import type { Difference } from '#blueprint/diff-parts.ts';
+import { differences } from '#blueprint/diff.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { ChangeOutcome } from '#contract/builder/changes.ts';
 import type { ReadingFault } from '#contract/builder/readings.ts';
