@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
+import { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { STEPS } from '#contract/builder/builds/steps.ts';
+import { databaseFile } from '#server/platform/database/index.ts';
+import { sqliteDialect } from '#server/platform/database/sqlite.ts';
+import { up as storeAlike } from '#server/platform/database/migrations/0019-same-drafts.ts';
 import { SANDBOX } from '#server/features/serving/headers.ts';
 import { ended, newProject, paidProject, pay, smallBlueprint } from '../support/api-apps.ts';
 import { holdBuilding, quickBuilds } from '../support/quick-builds.ts';
@@ -28,6 +32,32 @@ const stranger = await app.signInAs('User');
 const blueprint = smallBlueprint(2);
 const project = await newProject(owner, blueprint);
 const { id } = project;
+
+/** The text of an app as it was once stored: the same, in another order. */
+const asStoredBefore = (app: object) => JSON.stringify(Object.fromEntries(Object.entries(app).reverse()));
+
+test('a draft has no unpublished changes where only the order differs that it was once stored in', async () => {
+  const user = await quick.signInAs('User');
+  const draft = smallBlueprint();
+  const { id } = await newProject(user, draft);
+  await pay(user, id);
+  await ended(user, id);
+  const hasChanges = async () => (await projectOf(user, id)).unpublishedChanges;
+  await quick.db
+    .updateTable('builds')
+    .set({ blueprint: asStoredBefore(draft) })
+    .where('projectId', '=', id)
+    .execute();
+  expect(await hasChanges()).toBe(true);
+  const raw = new Kysely<unknown>({ dialect: sqliteDialect(databaseFile(quick.config.dataDir)) });
+  await storeAlike(raw);
+  await raw.destroy();
+  expect(await hasChanges()).toBe(false);
+  await replaceBlueprint(user, id, { ...draft, tagline: 'Another line' });
+  expect(await hasChanges()).toBe(true);
+  await replaceBlueprint(user, id, draft);
+  expect(await hasChanges()).toBe(false);
+});
 
 test(
   'a paid project is built in six steps, and its owner is told by notification and mail',

@@ -12,8 +12,8 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { Services } from '../../services.ts';
 import { readBlueprint } from '../projects/stored-blueprint.ts';
-import { blueprintColumns, buildFault } from '../projects/rules.ts';
-import { ownProject } from '../projects/store.ts';
+import { buildFault } from '../projects/rules.ts';
+import { draftColumns, ownProject } from '../projects/store.ts';
 import { iso } from '../../platform/times.ts';
 import { requireEditable, slugOf } from '../projects/rules.ts';
 import type { ArtefactKeeper } from './artefact.ts';
@@ -162,7 +162,7 @@ export function buildRoutes(
         await change.trx
           .updateTable('projects')
           .set({
-            ...blueprintColumns(blueprint),
+            ...(await draftColumns(change.trx, project, blueprint)),
             updatedAt,
           })
           .where('id', '=', project.id)

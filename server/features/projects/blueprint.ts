@@ -3,8 +3,8 @@ import type { Handlers } from '../../platform/http/bind.ts';
 import { iso } from '../../platform/times.ts';
 import type { Services } from '../../services.ts';
 import { editProject } from './change.ts';
-import { blueprintColumns, requireEditable } from './rules.ts';
-import { ownProject } from './store.ts';
+import { requireEditable } from './rules.ts';
+import { draftColumns, ownProject } from './store.ts';
 import { readBlueprint } from './stored-blueprint.ts';
 
 type BlueprintKey =
@@ -27,7 +27,8 @@ export function blueprintRoutes({ db, previews }: Services): Handlers<BlueprintK
       write(async (change) => {
         const before = await ownProject(change.trx, session, params.id);
         requireEditable(before.state);
-        const after = await editProject(change, before, body.updatedAt, blueprintColumns(body.blueprint));
+        const columns = await draftColumns(change.trx, before, body.blueprint);
+        const after = await editProject(change, before, body.updatedAt, columns);
         await change.record(
           before.id,
           { pages: before.pages, entities: before.entities },

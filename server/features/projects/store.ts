@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Blueprint } from '#blueprint/schema.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Db, Trx } from '../../platform/database/index.ts';
@@ -7,7 +8,8 @@ import { notFound } from '../../platform/errors.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { iso } from '../../platform/times.ts';
-import { freeSlug, slugOf } from './rules.ts';
+import { blueprintColumns, freeSlug, slugOf } from './rules.ts';
+import { isSameBlueprint } from './stored-blueprint.ts';
 
 /** Projects with what lists show of their owner and open order; the blueprint stays behind. */
 export const projectQuery = (db: Kysely<Database>) =>
@@ -101,6 +103,21 @@ export async function projectView(db: Db | Trx, id: string): Promise<Project> {
   const row = await projectQuery(db).where('projects.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('project');
   return toProject(row);
+}
+
+/** The columns of a draft. One that is what is served is kept as the same text, since that is how the two are compared. */
+export async function draftColumns(trx: Trx, { id, servedBuild }: ProjectRow, blueprint: Blueprint) {
+  const columns = blueprintColumns(blueprint);
+  if (servedBuild === null) return columns;
+  const served = await trx
+    .selectFrom('builds')
+    .select('blueprint')
+    .where('projectId', '=', id)
+    .where('number', '=', servedBuild)
+    .executeTakeFirst();
+  return served && isSameBlueprint(served.blueprint, columns.blueprint)
+    ? { ...columns, blueprint: served.blueprint }
+    : columns;
 }
 
 /** A slug for `name` that no project has. */

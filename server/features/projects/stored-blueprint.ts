@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Blueprint } from '#blueprint/schema.ts';
 import type { Sketch } from '#contract/builder/projects/understanding.ts';
 import { upgraded } from '#blueprint/upgrade.ts';
@@ -11,3 +12,7 @@ export function readSketch(stored: string | null): Sketch | null {
   const sketch: Sketch = JSON.parse(stored);
   return { ...sketch, blueprint: upgraded(sketch.blueprint) as Blueprint };
 }
+
+/** Whether two stored blueprints are the same app, in whatever order and version they were stored. */
+export const isSameBlueprint = (one: string, other: string): boolean =>
+  one === other || isDeepStrictEqual(readBlueprint(one), readBlueprint(other));

@@ -19,6 +19,7 @@ import * as auditSearch from './migrations/0015-audit-search.ts';
 import * as countedPages from './migrations/0016-counted-pages.ts';
 import * as buildFailures from './migrations/0017-build-failures.ts';
 import * as changeRequests from './migrations/0018-change-requests.ts';
+import * as sameDrafts from './migrations/0019-same-drafts.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -43,6 +44,7 @@ export const MIGRATIONS = {
   '0016-counted-pages': countedPages,
   '0017-build-failures': buildFailures,
   '0018-change-requests': changeRequests,
+  '0019-same-drafts': sameDrafts,
 };
 
 /** Longer than migrating takes: another process that starts at the same moment holds the file meanwhile. */
