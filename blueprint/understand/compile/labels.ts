@@ -9,7 +9,8 @@ import { TEXTS } from './texts.ts';
 /** Sorts of people, by the first sense of an English noun. */
 const PEOPLE: readonly string[] = ['person', 'worker', 'relative', 'writer', 'peer', 'associate', 'customer'];
 /** Whoever does something: "haulier", "composer"; nouns that are known to be something else end so too. */
-const AGENT = /^(?!after$|never$|over$|under$|other$|calend[ae]r$)\p{L}{3,}(?:er|or|ist|ant|eur)$/u;
+const AGENT =
+  /^(?!after$|never$|over$|under$|other$|calend[ae]r$)(?:\p{L}{3,}(?:er|or|ist|ant|eur)|\p{L}{4,}ee)$/u;
 
 /** Types that a label alone tells: "due dates". */
 const BY_NAME: readonly FieldType[] = [
@@ -50,7 +51,7 @@ export function heldByForm(label: string, language: AppLanguage): Held | undefin
   const found = LABEL_FORMS[language].holds.find(([form]) => form.test(lower));
   if (found) return found[1];
   if (language !== 'en') return undefined;
-  const noun = lastWord(lower);
+  const noun = lastWord(lower.replace(/ name$/u, ''));
   const [sort] = sortsOf(noun);
   const isPerson = sort === undefined ? AGENT.test(noun) : PEOPLE.includes(sort);
   return isPerson ? 'person' : undefined;

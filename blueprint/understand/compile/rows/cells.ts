@@ -23,6 +23,13 @@ export interface Place {
   index: number;
   day: number;
   isOver: boolean;
+  isLate: boolean;
+  /** Whether other rows of the table are overdue. */
+  mayBeLate: boolean;
+  isWritten: boolean;
+  isDayOfStep: (label: string) => boolean;
+  /** Whether the row has come as far as a label says; none where the label names no state. */
+  reached: (label: string) => boolean | undefined;
   /** Whether the row is called by this text. */
   isTitle: boolean;
 }
@@ -87,14 +94,19 @@ export function cellFor(field: Field, place: Place): Row[string] {
     case 'number':
       return numberCell(field, index, language);
     case 'money':
+      if (HAPPENED.test(field.label) && place.reached(field.label) === false) return 0;
       return moneyCell(field, index, language, category);
     case 'duration':
       return durationCell(field, index);
     case 'boolean':
-      return HAPPENED.test(field.label) ? place.isOver && index % 5 !== 2 : index % 4 !== 3;
+      if (!HAPPENED.test(field.label)) return index % 4 !== 3;
+      return place.reached(field.label) ?? (place.isOver && index % 5 !== 2);
     case 'date':
     case 'dateTime':
-      return dateCell(field, kindOfDate(field, language), place);
+      return dateCell(field, place.isDayOfStep(field.label) ? 'back' : kindOfDate(field, language), {
+        ...place,
+        isOver: place.reached(field.label) ?? place.isOver,
+      });
     case 'email':
       return `${wordsOf(name).join('.').slice(0, 40) || `hello${index + 1}`}@example.com`;
     case 'phone':

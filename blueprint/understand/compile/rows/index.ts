@@ -1,9 +1,10 @@
-import { isReference } from '../../../fields.ts';
-import { titleNames } from '../../../rows.ts';
+import { isDate, isReference } from '../../../fields.ts';
+import { optionLabel, titleNames } from '../../../rows.ts';
 import type { Blueprint, Entity, Field, Row } from '../../../schema.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../merge.ts';
-import { thingNamed } from '../../ontology/index.ts';
+import { animalNamed, KEPT_ANIMALS } from '../../ontology/attributes/kept-animals.ts';
+import { thingById, thingNamed } from '../../ontology/index.ts';
 import type { Facts } from '../../facts.ts';
 import { isLine, LINES } from '../../ontology/stand-ins.ts';
 import { lifeOf, type Made } from '../entities.ts';
@@ -11,7 +12,18 @@ import { isNaming } from '../title.ts';
 import { cellFor } from './cells.ts';
 import { columnFor, handmadeFor } from './handmade.ts';
 import { keepingRules } from './mend.ts';
-import { dayOfRow, isPast, movesOn, stateOfRow } from './moments.ts';
+import {
+  courseOf,
+  dayOfRow,
+  hasReached,
+  isDayOfStep,
+  isPast,
+  lengthOf,
+  kindOfDate,
+  movesOn,
+  stateOfRow,
+} from './moments.ts';
+import { agreed } from './agree.ts';
 import { OPEN_TEXTS } from '../../words/questions.ts';
 import { namesFor, sortsOf } from './names.ts';
 import { namesPasted, overPasted, pastedRowsOf, withPastedNames } from './pasted.ts';
@@ -68,28 +80,33 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     const category = one && categoryFor(one.fact, lexicon, app.language);
     const concept = lexicon.byId(one?.fact.concept ?? '');
     const isPerson = category === 'person';
+    const animal = animalNamed(entity.label, app.language);
     // A family recipe is called as recipes are, and a class that people book as those of a gym or as workshops are, not as years of a school.
     const isBooked = entity.fields.some(({ type }) => type === 'dateTime' || type === 'money');
     const booked = isSporty ? concept && { ...concept, id: 'fitnessClass' } : lexicon.byId('workshop');
     const named =
       concept?.id === 'class' && isBooked
         ? booked
-        : (concept ?? (one && thingNamed(one.fact.noun, app.language)));
+        : (concept ?? (animal ? thingById('pet') : one && thingNamed(one.fact.noun, app.language)));
     // What a shop sells by its own name has none of the names of other products.
     const isOneSort =
       concept?.id === 'product' && thingNamed(one?.fact.noun ?? '', app.language)?.id !== 'product';
-    const names = isOneSort
-      ? sortsOf(entity.label, app.language, ROWS)
-      : namesFor(
-          {
-            concept: named,
-            isPerson,
-            label: entity.label,
-            language: app.language,
-            table: isPerson ? people : 0,
-          },
-          ROWS,
-        );
+    const isOfPets =
+      concept?.id === 'species' && made.some(({ fact }) => ['pet', 'animal'].includes(fact.concept ?? ''));
+    const names = isOfPets
+      ? KEPT_ANIMALS.map(({ words }) => words[app.language][0] ?? '')
+      : isOneSort
+        ? sortsOf(entity.label, app.language, ROWS)
+        : namesFor(
+            {
+              concept: named,
+              isPerson,
+              label: entity.label,
+              language: app.language,
+              table: isPerson ? people : 0,
+            },
+            ROWS,
+          );
     if (isPerson) people += 1;
     const handmade = handmadeFor(one?.fact.concept, app.kind, app.language);
     const columns = new Map(
@@ -100,14 +117,21 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     );
     const sender = entity.fields.find(({ label }) => keyOf(label) === keyOf(OPEN_TEXTS[app.language].name));
     const senders = sender ? peopleFor(app.language, 1, ROWS) : [];
-    const moves = movesOn(entity);
+    const course = courseOf(entity, category, app.language);
     const status = entity.fields.find(({ name }) => name === entity.states?.field);
+    const life = lifeOf(status?.options ?? []);
+    const kinds = entity.fields.filter(isDate).map((field) => kindOfDate(field, app.language));
+    const end = entity.fields.find((field) => isDate(field) && kindOfDate(field, app.language) === 'end');
+    const length = end && (end.type === 'dateTime' ? 0 : lengthOf(category));
+    // What has only been lent and brought back was never ahead.
+    const isLent = kinds.includes('due') && kinds.includes('back') && life.path.length < 3;
+    const isWritten = isPast(category) || isLent || (one?.fact.isPast === true && !status);
     const title = titleField(entity);
     const own = Array.from({ length: ROWS }, (_, index): Row => {
-      const state = status && stateOfRow(status, index, ROWS, moves);
-      const day = dayOfRow(index, ROWS, isPast(category) || (one?.fact.isPast === true && !status));
-      const last = lifeOf(status?.options ?? []).path.at(-1)?.name;
-      const isOver = day < 0 && (status === undefined || state === last);
+      const day = dayOfRow(index, ROWS, isWritten);
+      const state = status && stateOfRow(status, index, ROWS, course, day, length);
+      const isOver = day < 0 && (status === undefined || state === life.path.at(-1)?.name);
+      const isLate = life.late.some(({ name }) => name === state);
       const titled = columns.get(title?.name ?? '')?.[index];
       const name = typeof titled === 'string' ? titled : (names[index] ?? entity.label);
       const cells = entity.fields.flatMap((field): [string, Row[string]][] => {
@@ -127,6 +151,11 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
           index,
           day,
           isOver,
+          isLate,
+          mayBeLate: life.late.length > 0 && !isOver,
+          isWritten,
+          isDayOfStep: (label: string) => isDayOfStep(label, status),
+          reached: (label: string) => hasReached(label, status, state),
           isTitle,
         };
         return [[field.name, given ?? cellFor(field, place)]];
@@ -137,7 +166,24 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     const whole = isLine(concept?.id)
       ? made.find(({ fact }) => LINES.some(([, one]) => one === fact.concept))?.entity.name
       : undefined;
-    const linked = within(referring(entity, own, app.entities, tables, whole), entity, tables);
+    const said = (field: Field, row: Row): string =>
+      field.type === 'reference'
+        ? (titlesOf(field.entity ?? '').find(({ id }) => id === row[field.name])?.title ?? '')
+        : optionLabel(field, row[field.name]);
+    const linked = within(referring(entity, own, app.entities, tables, whole), entity, tables).map(
+      (row, index) =>
+        agreed(row, {
+          entity,
+          language: app.language,
+          index,
+          animal,
+          said,
+          isPerson,
+          isYoung: YOUNG.includes(concept?.id ?? ''),
+          progress: progressOf(life.path, row[status?.name ?? '']),
+          fixed: new Set(columns.keys()),
+        }),
+    );
     const full = sender ? linked.map((row) => sentBy(row, entity, sender, app.entities, tables)) : linked;
     tables[entity.name] = pastedOver(entity, full);
   }
@@ -151,6 +197,12 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     return [entity.name, movesOn(entity) ? [...own].reverse() : own] as const;
   });
   return { ...app, rows: Object.fromEntries(rows) };
+}
+
+/** How far a row has come in its life, in percent; none where its state is none of those on the way. */
+function progressOf(path: readonly { name: string }[], state: Row[string] | undefined): number | undefined {
+  const at = path.findIndex(({ name }) => name === state);
+  return at < 0 || path.length < 2 ? undefined : Math.round((at / (path.length - 1)) * 20) * 5;
 }
 
 /** The text that a row of an entity is called by; none where that is a template or of another type. */

@@ -22,7 +22,7 @@ export const isPast = (category: Category | undefined): boolean =>
 export const dayOfRow = (index: number, rows: number, isOver: boolean): number =>
   isOver ? (index - rows) * STEP - 1 : (index - Math.floor(rows * 0.6)) * STEP;
 
-type Kind = 'start' | 'end' | 'due' | 'birth' | 'longAgo' | 'ahead' | 'back';
+type Kind = 'start' | 'end' | 'due' | 'birth' | 'longAgo' | 'ahead' | 'lately' | 'back';
 const KINDS: Readonly<Record<string, Kind>> = {
   birthDate: 'birth',
   hireDate: 'longAgo',
@@ -40,11 +40,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
   renewalDate: 'ahead',
   nextDue: 'ahead',
   returnDate: 'back',
+  paymentDate: 'back',
+  lastContact: 'lately',
 };
-export const kindOfDate = (field: Field, language: AppLanguage): Kind =>
-  KINDS[attributeNamed(field.label, language)?.name ?? ''] ?? (NEXT.test(field.label) ? 'ahead' : 'start');
+export function kindOfDate({ label }: Field, language: AppLanguage): Kind {
+  if (DONE.test(label)) return 'back';
+  const known = KINDS[attributeNamed(label, language)?.name ?? ''];
+  return known ?? (NEXT.test(label) ? 'ahead' : LAST.test(label) ? 'lately' : 'start');
+}
 /** "Next dose": what is still to come, whatever it is. */
 const NEXT = /^(?:next|próxim|prochain|nächst|下次|下一)|(?:القادم|التالي)ة?$/iu;
+/** "Last visit": what has been. */
+const LAST = /^(?:last|últim|derni|letzt|上次|最近)|(?:الأخير|السابق)ة?$/iu;
+/** "Paid on", "Closed at": when something was done with, which is known of what is over. */
+const DONE =
+  /\b(?:paid|returned|completed|closed|finished|delivered|collected|resolved|approved|answered|refunded|sold|adopted)(?: (?:on|at|date))?$|(?:pagad|devuelt|completad|cerrad|finalizad|entregad|recogid|resuelt|terminad|vendid)[oa](?: el)?$|(?:payée?|rendue?|terminée?|clôturée?|livrée?|récupérée?|résolue?|vendue?) le$|(?:bezahlt|zurückgegeben|erledigt|abgeschlossen|geschlossen|geliefert|abgeholt|gelöst|verkauft) am$|(?:付款|归还|完成|关闭|送达|实际\p{L}+)(?:时间|日期)$/iu;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = (index: number, later = 0) =>
@@ -57,12 +67,30 @@ interface Moment {
   isYoung: boolean;
   /** Whether what the row is about is over. */
   isOver: boolean;
+  /** Whether the row is overdue, or could still become so. */
+  isLate: boolean;
+  mayBeLate: boolean;
+  /** Whether the rows are written down after they happened. */
+  isWritten: boolean;
 }
+
+/** How many days something takes that has a first and a last one. */
+const LENGTHS: Readonly<Partial<Record<Category, number>>> = {
+  work: 30,
+  learning: 10,
+  document: 365,
+  money: 365,
+};
+export const lengthOf = (category: Category | undefined) => (category && LENGTHS[category]) ?? 2;
+
+/** "Delivery date": of what is ordered it lies ahead. */
+const PLANNED =
+  /^(?:pick-?up|delivery|collection|needed|wanted)|recogida|entrega|livraison|retrait|liefer|abhol|交货|取货|送货|交付|التسليم|الاستلام/iu;
 
 export function dateCell(
   field: Field,
   kind: Kind,
-  { day, index, category, isYoung, isOver }: Moment,
+  { day, index, category, isYoung, isOver, isLate, mayBeLate, isWritten }: Moment,
 ): string | null {
   const at = (days: number, later = 0) =>
     field.type === 'dateTime' ? relativeDay(days, timeOf(index, later)) : relativeDay(days);
@@ -74,35 +102,97 @@ export function dateCell(
     case 'longAgo':
       return at(-90 - ((index * 157) % 1400));
     case 'end':
-      return field.type === 'dateTime' ? at(day, 1) : at(day + (category === 'work' ? 30 : 2));
+      // Whoever is still there has no last day yet.
+      if (category === 'person' && !isOver) return null;
+      if (isLate) return at(Math.max(day, -2 - (index % 3)));
+      return field.type === 'dateTime' ? at(day, 1) : at(day + lengthOf(category));
     case 'due':
-      return at(day + 14);
+      if (isLate) return at(Math.max(day, -2 - (index % 3)));
+      return at(mayBeLate ? Math.max(day + 14, 1 + (index % 4)) : day + 14);
+    case 'lately':
+      return at(-1 - ((index * 5) % 40));
     case 'ahead':
+      if (isLate) return at(-3 - index * 2);
       return at(20 + ((index * 37) % 240) - (index % 5 === 1 ? 40 : 0));
     case 'back':
-      return isOver ? at(day + 9) : null;
+      return isOver ? at(Math.max(day, Math.min(day + 9, -1))) : null;
     case 'start':
-      return at(day);
+      if (!isWritten || !PLANNED.test(field.label)) return at(day);
+      return at(isOver ? Math.min(day + 5, -1) : Math.max(day + 8, index % 4));
   }
 }
 
 /** How things are that don't move with time: most are as they began. */
 const RESTING: readonly number[] = [0, 1, 0, 2, 0, 1, 3, 0, 1, 4, 2, 0];
-const GONE: readonly number[] = [2, 7];
+const GONE: readonly number[] = [2, 9];
 const LATE: readonly number[] = [4, 5];
 
+/** How the rows of a table lie in time: not at all, as work that is done bit by bit, or as what takes place on its day. */
+export type Course = 'still' | 'work' | 'occasion';
+export function courseOf(entity: Entity, category: Category | undefined, language: AppLanguage): Course {
+  if (!movesOn(entity)) return 'still';
+  const kinds = entity.fields.filter(isDate).map((field) => kindOfDate(field, language));
+  const isLong = category === 'work' && kinds.includes('end');
+  return kinds.includes('start') && !kinds.includes('due') && !isPast(category) && !isLong
+    ? 'occasion'
+    : 'work';
+}
+
+/** How far a row has come that takes place on `day`: what is past is over, what lies ahead has only begun. */
+function stepOn(day: number, steps: number, length: number | undefined): number {
+  const last = steps - 1;
+  if (day < 0 && day + (length ?? 0) < 0)
+    return length === undefined && steps > 3 && day > -3 * STEP ? last - 1 : last;
+  if (day <= 0) return Math.max(last - 1, 0);
+  const early = Math.max(last - 1, 1);
+  return Math.min(Math.floor((1 - day / (5 * STEP)) * early), early - 1, last);
+}
+
 /** The option of the life that a row has come to. */
-export function stateOfRow(field: Field, index: number, rows: number, moves: boolean): string | null {
-  const { path, late, ends } = lifeOf(field.options ?? []);
-  const gone = GONE.indexOf(index);
-  const end = gone < 0 ? undefined : ends[gone % Math.max(ends.length, 1)];
+export function stateOfRow(
+  field: Field,
+  index: number,
+  rows: number,
+  course: Course,
+  day: number,
+  /** How many days a row takes, where it has a last one. */
+  length: number | undefined,
+): string | null {
+  const { path, late, ends: gone } = lifeOf(field.options ?? []);
+  const at = GONE.indexOf(index);
+  const end = at < 0 ? undefined : gone[at % Math.max(gone.length, 1)];
   if (end) return end.name;
   const [overdue] = late;
-  if (overdue && moves && LATE.includes(index)) return overdue.name;
-  const at = moves
-    ? Math.floor(((rows - 1 - index) / rows) * path.length)
-    : (RESTING[index % RESTING.length] ?? 0) % path.length;
-  return path[at]?.name ?? null;
+  if (overdue && course !== 'still' && LATE.includes(index)) return overdue.name;
+  const step =
+    course === 'still'
+      ? (RESTING[index % RESTING.length] ?? 0) % path.length
+      : course === 'occasion'
+        ? stepOn(day, path.length, length)
+        : Math.floor(((rows - 1 - index) / rows) * path.length);
+  return path[step]?.name ?? null;
+}
+
+/** "Shipped on": the day of a step that a row may not have come to. */
+export const isDayOfStep = (label: string, field: Field | undefined): boolean =>
+  / (?:on|at|el|le|am)$/iu.test(label) &&
+  (field?.options ?? [])
+    .slice(1)
+    .some((option) => label.toLowerCase().startsWith(option.label.toLowerCase()));
+
+/** Whether a row has come as far as the state that a label names: "Delivered on" of what was delivered; none where it names no state. */
+export function hasReached(
+  label: string,
+  field: Field | undefined,
+  state: string | null | undefined,
+): boolean | undefined {
+  const { path, late } = lifeOf(field?.options ?? []);
+  const words = label.toLowerCase();
+  const named = path.findIndex((option, at) => at > 0 && words.includes(option.label.toLowerCase()));
+  if (named < 0) return undefined;
+  // What is overdue has come to all but the last.
+  const isLate = late.some(({ name }) => name === state);
+  return (isLate ? path.length - 2 : path.findIndex(({ name }) => name === state)) >= named;
 }
 
 /** Whether the rows of an entity lie in time. */

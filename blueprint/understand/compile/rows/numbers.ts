@@ -100,7 +100,7 @@ const PER =
   /\b(?:daily|hourly|weekly|nightly|per|diari[oa]|por|journalier|par|pro|täglich)(?!\p{L})|每|يومي|لكل/iu;
 
 /** Steps through a range so that neighbours differ. */
-function inRange([from, to, step]: Range, index: number): number {
+export function inRange([from, to, step]: Range, index: number): number {
   const size = Math.floor((to - from) / step) + 1;
   return from + step * ((index * (size % 5 === 0 ? 3 : 5) + 2) % size);
 }

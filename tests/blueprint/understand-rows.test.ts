@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from '#blueprint/schema.ts';
+import { KEPT_ANIMALS } from '#blueprint/understand/ontology/attributes/kept-animals.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+/** The sample rows of a thing, with cells by the labels of their fields. */
+function rowsOf(description: string, label: string): Row[] {
+  const { blueprint } = understand(description);
+  const entity = blueprint?.entities.find((one) => one.label === label);
+  if (!blueprint || !entity) throw new Error(`${label} is not kept`);
+  return (blueprint.rows[entity.name] ?? []).map((row) =>
+    Object.fromEntries(entity.fields.map(({ name, label: key }) => [key, row[name] ?? null])),
+  );
+}
+const days = (cell: Row[string] | undefined): number | null => {
+  const match = /^today([+-]\d+)?/.exec(String(cell));
+  return match ? Number(match[1] ?? 0) : null;
+};
+
+describe('a sample row agrees with itself', () => {
+  it.each([
+    ['Kennel: dogs with breed and weight.', 'Dog', 'Breed', 0, 'en'],
+    ['Cattery: cats with breed and weight.', 'Cat', 'Breed', 1, 'en'],
+    ['Rabbit club: rabbits with breed and colour.', 'Rabbit', 'Breed', 2, 'en'],
+    ['Riding stable: horses with breed and age.', 'Horse', 'Breed', 3, 'en'],
+    ['Hundesalon: Hunde mit Rasse und Gewicht.', 'Hund', 'Rasse', 0, 'de'],
+    ['Pension pour chats : chats avec race et poids.', 'Chat', 'Race', 1, 'fr'],
+  ] as const)('by the breeds of the animal: %s', (description, label, field, at, language) => {
+    const breeds = KEPT_ANIMALS[at]?.breeds?.[language];
+    for (const row of rowsOf(description, label)) expect(breeds).toContain(row[field]);
+  });
+
+  it('by the species that it refers to', () => {
+    const { blueprint } = understand('Vet clinic: pets with name, species, breed and date of birth; visits.');
+    const pet = blueprint?.entities.find(({ label }) => label === 'Pet');
+    const species = pet?.fields.find(({ label }) => label === 'Species');
+    if (!blueprint || !species) throw new Error('Pets have a species');
+    const titles = blueprint.rows[species.entity ?? '']?.map(({ id, name }) => [id, name] as const);
+    const named = new Map(titles);
+    for (const row of blueprint.rows[pet?.name ?? ''] ?? []) {
+      const one = KEPT_ANIMALS.find(
+        ({ words }) => words.en[0] === (named.get(row[species.name] ?? null) ?? row[species.name]),
+      );
+      if (row.breed) expect(one?.breeds?.en).toContain(row.breed);
+    }
+  });
+
+  it('by its age and its date of birth', () => {
+    for (const row of rowsOf('A choir with singers: name, date of birth and age.', 'Singer')) {
+      const years = -(days(row['Date of birth']) ?? 0) / 365.25;
+      expect(Math.floor(years)).toBe(row.Age);
+      expect(row.Age).toBeGreaterThan(17);
+    }
+  });
+
+  it('by what is there and what there should be, of which most have enough', () => {
+    const rows = rowsOf('Quilt shop: fabrics with name, stock and minimum stock.', 'Fabric');
+    const low = rows.filter((row) => Number(row.Stock) < Number(row['Minimum stock']));
+    expect(low.length).toBeGreaterThan(0);
+    expect(low.length).toBeLessThan(rows.length / 2);
+  });
+
+  it('by its quantity, price and total', () => {
+    for (const row of rowsOf('Bakery: cakes and orders with date, quantity, unit price and total.', 'Order'))
+      expect(row.Total).toBe(Number(row.Quantity) * Number(row['Unit price']));
+  });
+});
+
+describe('the state of a sample row agrees with its dates', () => {
+  const INVOICES =
+    'Locksmith: clients, invoices with number, issue date, due date, paid on, amount, amount paid, status (draft, sent, paid, overdue).';
+  it('what isn’t paid has no day on which it was paid, and no amount', () => {
+    for (const row of rowsOf(INVOICES, 'Invoice')) {
+      expect(row['Paid on'] !== null, String(row.Status)).toBe(row.Status === 'paid');
+      expect(row['Amount paid']).toBe(row.Status === 'paid' ? row.Amount : 0);
+    }
+  });
+
+  it('only what is overdue was due before today, unless it is done', () => {
+    for (const row of rowsOf(INVOICES, 'Invoice'))
+      if (row.Status !== 'paid')
+        expect((days(row['Due date']) ?? 0) < 0, String(row.Status)).toBe(row.Status === 'overdue');
+  });
+
+  it('what was brought back has a day for it, and what is out was borrowed before today', () => {
+    const rows = rowsOf(
+      'Tool library: members, tools, loans with borrowed on, due date, returned on and status (out, overdue, returned).',
+      'Loan',
+    );
+    for (const row of rows) {
+      expect(row['Returned on'] !== null).toBe(row.Status === 'returned');
+      expect(days(row['Borrowed on']) ?? -1).toBeLessThan(0);
+      if (row.Status === 'overdue') expect(days(row['Due date'])).toBeLessThan(0);
+    }
+  });
+
+  it.each([
+    [
+      'Guest house: rooms and stays with guest, check-in date, check-out date and status (requested, booked, checked in, checked out).',
+      'Stay',
+      'Check-in date',
+      'Check-out date',
+    ],
+    [
+      'Pension pour chats : chats avec race, date de naissance ; séjours avec date d’arrivée, date de départ, statut (réservé, arrivé, parti).',
+      'Séjour',
+      'Date d’arrivée',
+      'Date de départ',
+    ],
+  ])('what is over has come to its end, and what lies ahead hasn’t: %s', (description, label, from, to) => {
+    const { blueprint } = understand(description);
+    const entity = blueprint?.entities.find((one) => one.label === label);
+    const status = entity?.fields.find(({ name }) => name === entity.states?.field);
+    const path = status?.options?.map(({ name }) => name) ?? [];
+    for (const row of rowsOf(description, label)) {
+      const at = path.indexOf(String(row[status?.label ?? '']));
+      if ((days(row[to]) ?? 0) < 0) expect(at).toBe(path.length - 1);
+      else if ((days(row[from]) ?? 0) > 0) expect(at).toBeLessThan(path.length - 2);
+      else expect(at).toBe(path.length - 2);
+    }
+  });
+
+  it('what is ordered is delivered after it was ordered, and paid for once it was', () => {
+    const rows = rowsOf(
+      'Parcels with sender, shipped on, delivered on, status (registered, in transit, delivered).',
+      'Parcel',
+    );
+    for (const row of rows) expect(row['Delivered on'] !== null).toBe(row.Status === 'delivered');
+  });
+});
+
+it('a customer’s name and an assignee are people', () => {
+  const rows = rowsOf('Help desk: tickets with subject, customer name, assignee and status.', 'Ticket');
+  for (const field of ['Customer name', 'Assignee'])
+    if (rows.some((row) => field in row))
+      for (const row of rows) expect(row[field], field).toMatch(/^\p{Lu}\p{L}+ \p{Lu}/u);
+});
