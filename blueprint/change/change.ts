@@ -17,6 +17,7 @@ export const REQUEST_KINDS = [
   'addSection',
   'removeSection',
   'renameSection',
+  'sectionRows',
   'addField',
   'removeField',
   'renameField',

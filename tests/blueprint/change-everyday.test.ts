@@ -107,3 +107,32 @@ test('a new name is used wherever the old one stood, also within other words', (
 test('data is found by the last part of its name', () => {
   expect(after('rename hives to colonies').blueprint.entities[0]?.plural).toBe('Colonies');
 });
+
+test.each([
+  'add a role inspector who can delete inspections',
+  'add an inspector role that may delete inspections',
+  'create a new role called inspector, who is allowed to delete inspections',
+])('a role that comes with a right is called by its name, and has the right: “%s”', (request) => {
+  const { roles, entities } = after(request).blueprint;
+  expect(roles.map(({ label }) => label)).toEqual(['Inspector']);
+  expect(entities.find(({ label }) => label === 'Inspection')?.access.delete).toContain(roles[0]?.name);
+});
+
+test.each(['show 8 inspections on the home page', 'list only the latest 8 inspections on the home page'])(
+  'so many rows are shown where they are already, else in a section of their own: “%s”',
+  (request) => {
+    const shownIn = (of: ReturnType<typeof app>) =>
+      of.pages
+        .find(({ path }) => path === '/')
+        ?.sections.flatMap((one) =>
+          (one.kind === 'list' || one.kind === 'gallery') && one.entity === 'inspection' ? one.limit : [],
+        );
+    expect(shownIn(after(request).blueprint)).toEqual([8]);
+    const bare = app();
+    const pages = bare.pages.map((page) => ({
+      ...page,
+      sections: page.sections.filter(({ kind }) => kind !== 'list' && kind !== 'gallery'),
+    }));
+    expect(shownIn(readChange(request, { ...bare, pages }).blueprint)).toEqual([8]);
+  },
+);

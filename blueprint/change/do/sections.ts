@@ -220,6 +220,27 @@ export function figuresSection(context: Context, phrases: readonly string[]): Se
   };
 }
 
+const MOST_ROWS = { list: 20, gallery: 24 } as const;
+const rowsWithin = (kind: keyof typeof MOST_ROWS, rows: number) =>
+  Math.min(Math.max(rows, 1), MOST_ROWS[kind]);
+
+/** How many rows of some data a page shows, where it has a section of them. */
+export function setSectionRows(
+  context: Context,
+  entity: Entity,
+  pageAt: number,
+  rows: number,
+): Outcome | null {
+  const page = context.app.pages[pageAt];
+  const isOfThem = (section: Section): section is Extract<Section, { kind: 'list' | 'gallery' }> =>
+    (section.kind === 'list' || section.kind === 'gallery') && section.entity === entity.name;
+  if (!page?.sections.some(isOfThem)) return null;
+  const sections = page.sections.map((section) =>
+    isOfThem(section) ? { ...section, limit: rowsWithin(section.kind, rows) } : section,
+  );
+  return made('sectionRows', context, setSections(context.app, pageAt, sections), entity.plural, entity.name);
+}
+
 export function listSection(
   context: Context,
   kind: 'list' | 'gallery',
@@ -228,12 +249,11 @@ export function listSection(
 ): Section | Outcome {
   const owner = findEntity(context, what);
   if (!owner) return failed('notFound', what);
-  const most = kind === 'list' ? 20 : 24;
   return {
     kind,
     heading: owner.item.plural,
     entity: owner.item.name,
-    limit: Math.min(Math.max(limit ?? 6, 1), most),
+    limit: rowsWithin(kind, limit ?? 6),
   };
 }
 

@@ -101,6 +101,19 @@ function statesLike(context: Context, verb: string, entityAt?: number) {
 const SEE: readonly Action[] = ['read'];
 
 export const ACCESS_RULES = [
+  // A role that comes with what it may do.
+  rule(
+    [
+      `(?:ADD )(?:an? |the |another )?(?:new )?(?:user )?role(?: called| named| of| for|:)? (?:an? )?(?<who>.+?),? (?:who|that|which) (?:(?:can|may)(?: also| only)?|(?:is|are) (?:able|allowed) to) ${VERB} (?<what>.+)`,
+      `(?:ADD )(?:an? |the |another )?(?:new )?(?<who>.+?) role,? (?:who|that|which) (?:(?:can|may)(?: also| only)?|(?:is|are) (?:able|allowed) to) ${VERB} (?<what>.+)`,
+    ],
+    (slot, context) => {
+      const role = addRole(context, [slot('who')]);
+      if (!('app' in role)) return role;
+      const right = access({ ...context, app: role.app }, slot('who'), slot('verb'), slot('what'), 'too');
+      return right && 'app' in right ? { ...right, kind: 'addRole' } : right;
+    },
+  ),
   rule(
     [
       `(?:only |just )?(?:let |allow )?(?<who>.+?) (?:(?:can|may|should|must|are|be|is|shall|could|will|to)(?: be)?(?: able to| allowed to| only| just)* )?(?:only )?${VERB} (?:only )?(?:those |the )?(?:(?:their|his|her|his or her|your|my) own) (?<what>.+)`,

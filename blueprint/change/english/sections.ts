@@ -9,6 +9,7 @@ import {
   figuresSection,
   isOutcome,
   listSection,
+  setSectionRows,
   wordsSection,
 } from '../do/sections.ts';
 import { findEntity, findFieldIn, findFields, findPage } from '../find.ts';
@@ -121,7 +122,24 @@ function whose(context: Context, what: string, field: string, said: string): Sec
   return when ? attentionSection(context, owner.at, when) : failed('unfit', label);
 }
 
+const PAGE = '(?<page>home ?page|home|start page|dashboard|front page|.+? page)';
+
 export const SECTION_RULES = [
+  rule(
+    [
+      `(?:show|display|list|have|CHANGE) (?:only |just |up to |at most |no more than )?(?:the )?(?:(?:latest|newest|last|most recent) )?(?<many>\\d+) (?:(?:latest|newest|last|most recent|recent) )?(?<what>.+?) on (?:the |our )?${PAGE}`,
+    ],
+    (slot, context) => {
+      const page = findPage(context, slot('page'));
+      const owner = findEntity(context, slot('what'));
+      if (!page || !owner || owner.score < 0.65) return null;
+      const many = Number(slot('many'));
+      return (
+        setSectionRows(context, owner.item, page.at, many) ??
+        section(context, listSection(context, 'list', owner.item.plural, many), slot('page'))
+      );
+    },
+  ),
   rule(
     [
       `(?:ADD |list |flag |highlight |warn (?:me |us )?about )(?:an? |the |all )?(?:section (?:of|for|with) |list of )?(?<what>.+?) whose (?<field>.+?) (?:is|are) (?<said>.+?)${ON}`,
