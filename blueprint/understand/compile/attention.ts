@@ -1,3 +1,4 @@
+import { kindOfDate } from './rows/moments.ts';
 import { attention } from '../../concepts/pages.ts';
 import { isDate } from '../../fields.ts';
 import type { Condition, Entity, Field, Section } from '../../schema.ts';
@@ -111,6 +112,9 @@ function lowIn(entity: Entity, { name: field }: Field, value: number | string, f
   return attention(heading(`${entity.plural}: ${compared(when, entity, facts) ?? ''}`), entity.name, when);
 }
 
+/** Days that never lie ahead: those of planting, of joining, of what was done last. */
+const GONE: readonly string[] = ['longAgo', 'birth', 'lately', 'back'];
+
 /** What needs somebody: what a rule watches, what runs low, and what is due in the next days. */
 export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   const texts = TEXTS[facts.language];
@@ -148,10 +152,14 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   });
   const soon = made.flatMap(({ entity, fact }): Section[] => {
     const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
-    const day = dayOf(entity, facts);
+    const days = entity.fields.filter(isDate);
+    const isLent = days.some((one) => kindOfDate(one, facts.language) === 'back');
+    // Of what is lent, the day ahead is the one by which it is due back.
+    const day = (isLent && dueOf(days, facts.language)) || dayOf(entity, facts);
     // A day without a time or a life is one on which something was noted.
     const isPast = PAST.includes(categoryFor(fact, lexiconFor(facts.language), facts.language) ?? 'work');
-    const isAhead = !isPast && (day?.type === 'dateTime' || entity.states !== undefined);
+    const isGone = day !== undefined && GONE.includes(kindOfDate(day, facts.language));
+    const isAhead = !isPast && !isGone && (day?.type === 'dateTime' || entity.states !== undefined);
     return shown && day && isAhead
       ? [
           attention(heading(texts.soon(entity.plural)), entity.name, {

@@ -46,11 +46,13 @@ const put = (row: Row, { name, min, max }: Field, value: number): Row => ({
 
 /** In every fourth row there is less than there should be. */
 const enough: Agreement = (row, { index }, fieldOf) => {
-  const least = fieldOf('minimumStock');
-  const there = fieldOf('stock') ?? fieldOf('quantity');
-  const minimum = numberIn(row, least);
-  if (!there || minimum === undefined) return row;
-  return put(row, there, index % 4 === 1 ? Math.max(minimum - 3, 0) : minimum + 2 + ((index * 7) % 24));
+  const minimum = numberIn(row, fieldOf('minimumStock'));
+  if (minimum === undefined) return row;
+  const there = index % 4 === 1 ? Math.max(minimum - 3, 0) : minimum + 2 + ((index * 7) % 24);
+  return [fieldOf('stock'), fieldOf('quantity')].reduce<Row>(
+    (whole, field) => (field?.type === 'number' ? put(whole, field, there) : whole),
+    row,
+  );
 };
 
 const margin: Agreement = (row, _, fieldOf) => {
