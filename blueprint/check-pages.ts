@@ -1,7 +1,8 @@
 import type { At, Parts } from './check.ts';
 import { isCountedPage } from './counted.ts';
 import { ENTITY_PAGE_KINDS, LIMITS, routesOf } from './kinds.ts';
-import { isCounted, isDate, isMeasure, isNumeric } from './fields.ts';
+import { isCounted, isDate, isMeasure } from './fields.ts';
+import { checkLimit } from './check-rules.ts';
 import type { Condition, Page, Section } from './schema.ts';
 
 export function checkPages(parts: Parts): void {
@@ -116,13 +117,12 @@ export const canBe = (
     ? typeof value === 'boolean'
     : field.type === 'select' && (field.options ?? []).some(({ name }) => name === value);
 
-function checkCondition({ need, fieldOf, report }: Parts, entity: string, when: Condition, at: At): void {
+function checkCondition(parts: Parts, entity: string, when: Condition, at: At): void {
+  const { need, fieldOf, report } = parts;
   switch (when.op) {
     case 'below':
     case 'above':
-      need(entity, when.field, [...at, 'field'], isNumeric, NUMBER);
-      if (typeof when.value === 'string')
-        need(entity, when.value, [...at, 'value'], isNumeric, 'Choose a number field of the same data.');
+      checkLimit(parts, entity, when, at);
       return;
     case 'past':
     case 'within':

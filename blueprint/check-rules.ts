@@ -1,8 +1,8 @@
 import type { At, Parts } from './check.ts';
 import type { CheckText } from './check-texts.ts';
 import { ACTIONS, WHO } from './kinds.ts';
-import { isDate, isRecipient } from './fields.ts';
-import type { Entity, Field, Rule } from './schema.ts';
+import { isDate, isNumeric, isRecipient } from './fields.ts';
+import type { Entity, Field, Limit, Rule } from './schema.ts';
 
 const isOneReference = ({ type }: Field) => type === 'reference';
 
@@ -141,6 +141,9 @@ function checkRule(parts: Parts, rule: Rule, at: At): void {
       const options = fieldOf(rule.entity, states?.field)?.options ?? [];
       if (rule.state !== undefined && !options.some(({ name }) => name === rule.state))
         report([...at, 'state'], '“{name}” is not a state of this data.', { name: rule.state });
+      if (rule.when) checkLimit(parts, rule.entity, rule.when, [...at, 'when']);
+      if (rule.when && rule.state !== undefined)
+        report([...at, 'when'], 'Choose a state or a number, not both.');
       break;
     }
     case 'reminder':
@@ -148,6 +151,13 @@ function checkRule(parts: Parts, rule: Rule, at: At): void {
       needs('field', rule.field, isDate, 'Choose a date field of this data.');
       break;
   }
+}
+
+/** A number is compared as it is stored, so a computed one can't be. */
+export function checkLimit({ need }: Parts, entity: string, { field, value }: Limit, at: At): void {
+  need(entity, field, [...at, 'field'], isNumeric, 'Choose a number or an amount.');
+  if (typeof value === 'string')
+    need(entity, value, [...at, 'value'], isNumeric, 'Choose a number field of the same data.');
 }
 
 function checkRecipient(

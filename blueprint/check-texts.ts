@@ -48,6 +48,7 @@ export const CHECK_TEXTS = [
   'Choose a choice, yes/no, link or date field.',
   'Choose a field of this data and one of its values.',
   'Choose a number field of the same data.',
+  'Choose a state or a number, not both.',
   'This formula is too long.',
   '“{name}” is not a link of this data.',
   'The other data needs a link to this data.',

@@ -171,6 +171,12 @@ const recipient = z.union([
   z.strictObject({ role: z.union([z.literal('owner'), key]) }),
 ]);
 const mail = { to: recipient, subject: label(120), text: label(LIMITS.value) };
+/** A number or amount against a number, or against another field of the row. */
+const limitSchema = z.strictObject({
+  op: z.literal(['below', 'above']),
+  field: key,
+  value: z.union([amount, key]),
+});
 export const ruleSchema = z.discriminatedUnion('kind', [
   /** Two rows may not take the same time; `end` is a date or a duration, `per` a reference within which it holds. */
   z.strictObject({
@@ -214,8 +220,14 @@ export const ruleSchema = z.discriminatedUnion('kind', [
     except,
   }),
   z.strictObject({ kind: z.literal('before'), entity: key, first: key, second: key }),
-  /** A mail when a row is made, or reaches a state. */
-  z.strictObject({ kind: z.literal('notify'), entity: key, state: optionName.optional(), ...mail }),
+  /** A mail when a row is made, reaches a state, or has a number that comes to lie below or above a limit. */
+  z.strictObject({
+    kind: z.literal('notify'),
+    entity: key,
+    state: optionName.optional(),
+    when: limitSchema.optional(),
+    ...mail,
+  }),
   /** A mail some minutes before a date of the row. */
   z.strictObject({
     kind: z.literal('reminder'),
@@ -227,8 +239,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
 ]);
 
 export const conditionSchema = z.discriminatedUnion('op', [
-  /** A number or amount against a number, or against another field of the row. */
-  z.strictObject({ op: z.literal(['below', 'above']), field: key, value: z.union([amount, key]) }),
+  limitSchema,
   /** A date that lies before today, or more than so many days before it. */
   z.strictObject({ op: z.literal('past'), field: key, days: z.int().min(1).max(3660).optional() }),
   /** A date in the days from today. */
@@ -352,6 +363,7 @@ export type Access = z.infer<typeof accessSchema>;
 export type Entity = z.infer<typeof entitySchema>;
 export type Transition = z.infer<typeof transition>;
 export type Rule = z.infer<typeof ruleSchema>;
+export type Limit = z.infer<typeof limitSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Page = z.infer<typeof pageSchema>;

@@ -114,15 +114,15 @@ function ruleData(rule: Exclude<Rule, { kind: 'notify' | 'reminder' }>): Literal
   }
 }
 
+const changeOf = ({ state, when }: Extract<Rule, { kind: 'notify' }>): Data => {
+  if (when) return { event: when.op, field: when.field, value: when.value };
+  return state === undefined ? { event: 'create' } : { event: 'state', state };
+};
+
 function noticeData(rule: Extract<Rule, { kind: 'notify' | 'reminder' }>): Literal {
   const { to, subject, text } = rule;
   const on: Data =
-    rule.kind === 'reminder'
-      ? { event: 'before', field: rule.field, minutes: rule.minutes }
-      : {
-          event: rule.state === undefined ? 'create' : 'state',
-          ...(rule.state !== undefined && { state: rule.state }),
-        };
+    rule.kind === 'reminder' ? { event: 'before', field: rule.field, minutes: rule.minutes } : changeOf(rule);
   const recipient: Data = 'field' in to ? { field: to.field } : { role: to.role };
   return { on, to: recipient, subject, text };
 }

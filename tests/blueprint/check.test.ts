@@ -82,6 +82,14 @@ const whole = blueprintOf({
       subject: 'Soon',
       text: 'Go.',
     },
+    {
+      kind: 'notify',
+      entity: 'boat',
+      when: { op: 'below', field: 'fuel', value: 'seats' },
+      to: { role: 'owner' },
+      subject: 'Low',
+      text: 'Refuel.',
+    },
   ],
   pages: [
     p.home(
@@ -233,6 +241,15 @@ test.each<[string, string, unknown, string]>([
   ['before of two kinds of date', 'rules.4.second', 'day', 'rules.4.second'],
   ['mail to no address', 'rules.5.to', { field: 'guest' }, 'rules.5.to'],
   ['mail at no state', 'rules.5.state', 'gone', 'rules.5.state'],
+  ['mail below a limit of no number', 'rules.7.when.field', 'name', 'rules.7.when.field'],
+  ['mail below a limit of a computed number', 'rules.7.when.field', 'trips', 'rules.7.when.field'],
+  ['mail below what is no number', 'rules.7.when.value', 'name', 'rules.7.when.value'],
+  [
+    'mail at a state and below a limit',
+    'rules.5.when',
+    { op: 'above', field: 'people', value: 4 },
+    'rules.5.when',
+  ],
   ['mail to no role', 'rules.6.to', { role: 'cook' }, 'rules.6.to'],
   ['a reminder of no date', 'rules.6.field', 'guest', 'rules.6.field'],
   ['a page at a taken address', 'pages.1.path', '/', 'pages.1.path'],

@@ -35,7 +35,7 @@ import {
 } from '#blueprint/edits.ts';
 import { countedPages } from '#blueprint/counted.ts';
 import { ACTIONS, FIELD_TYPES, LIMITS, PAGE_KINDS, RULE_KINDS, SECTION_KINDS } from '#blueprint/kinds.ts';
-import { type Blueprint, blueprintSchema, type Field } from '#blueprint/schema.ts';
+import { type Blueprint, blueprintSchema, type Field, type Rule } from '#blueprint/schema.ts';
 import { tidy } from '#blueprint/tidy.ts';
 import { changed, redone, startHistory, undone } from '#src/pages/manage-pages/history.ts';
 import { arbitraryBlueprint } from '../support/blueprints.ts';
@@ -259,6 +259,21 @@ test('a rule stays when a state it leaves out is removed', () => {
   const state = order.fields[6];
   const after = state && updateField(app, 0, 6, { ...state, options: state.options?.slice(0, 1) ?? [] });
   expect(after?.rules[1]).toEqual({ kind: 'uniqueTogether', entity: 'order', fields: ['customer', 'day'] });
+});
+
+test('a mail at a limit goes when the number it looks at is removed, or is no number any more', () => {
+  const to = { role: 'owner' };
+  const when = { op: 'above', field: 'price', value: 'count' } as const;
+  const mail: Rule = { kind: 'notify', entity: 'order', to, when, subject: 'High', text: 'An order' };
+  const mailed = addRule(app, mail);
+  const at = (name: string) => order.fields.findIndex((field) => field.name === name);
+  const isKept = ({ rules }: Blueprint) => rules.some((rule) => rule.kind === 'notify' && rule.when);
+  expect(isKept(mailed)).toBe(true);
+  for (const name of ['price', 'count']) expect(isKept(removeField(mailed, 0, at(name)))).toBe(false);
+  const price = order.fields[at('price')];
+  expect(price && isKept(updateField(mailed, 0, at('price'), { ...price, label: 'Cost' }))).toBe(true);
+  const text = { name: 'price', label: 'Price', type: 'text' } as const;
+  expect(isKept(updateField(mailed, 0, at('price'), text))).toBe(false);
 });
 
 test('access is summed up by who may do what', () => {

@@ -28,6 +28,12 @@ const notices: readonly Notice[] = [
     text: 'See you, {guest}',
   },
   {
+    on: { event: 'above', field: 'price', value: 100_000 },
+    to: { field: 'email' },
+    subject: 'Dear',
+    text: '{price}',
+  },
+  {
     on: { event: 'before', field: 'at', minutes: 120 },
     to: { field: 'email' },
     subject: 'Soon',
@@ -155,6 +161,16 @@ describe('notices', () => {
     await server.settled();
     expect(mailsTo('ada@example.com')).toEqual([
       { to: 'ada@example.com', subject: 'Sure', text: 'See you, Ada' },
+    ]);
+  });
+
+  it('go out when a number rises above a limit, once while it stays there', async () => {
+    await start();
+    const { id } = await make({ price: 100_000 });
+    for (const price of [100_001, 120_000]) await server.call('PATCH', `/visit/${id}`, { body: { price } });
+    await server.settled();
+    expect(mailsTo('ada@example.com')).toEqual([
+      { to: 'ada@example.com', subject: 'Dear', text: '€1,000.01' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../builder/app/src/core/calls.ts';
+import type { Notice } from '../../builder/app/src/core/entity.ts';
 import { ann, ben, entity, failure, fieldErrors, owner, staff, visitor, worldOf } from './support.ts';
 
 const request = entity(
@@ -104,4 +105,63 @@ test('notices are for new rows and states that are reached, once they are kept',
   await service.update(staff, 'request', id, { name: 'y' });
   expect(subjects()).toEqual(['New', 'Accepted']);
   expect(notifications[1]?.row).toMatchObject({ id, status: 'accepted' });
+});
+
+describe('a notice of a number below a limit', () => {
+  const low = (value: number | string): Notice => ({
+    on: { event: 'below', field: 'stock', value },
+    to: { role: 'owner' },
+    subject: `Below ${value}`,
+    text: '',
+  });
+  const product = entity(
+    'product',
+    { name: { type: 'text' }, stock: { type: 'number' }, minimum: { type: 'number' } },
+    { notices: [low(5), low('minimum')] },
+  );
+  const sale = entity(
+    'sale',
+    { product: { type: 'reference', entity: 'product' }, quantity: { type: 'number' } },
+    { rules: [{ kind: 'stock', reference: 'product', stock: 'stock', quantity: 'quantity' }] },
+  );
+  /** The subjects of what each step sets off. */
+  function shop() {
+    const made = worldOf([product, sale]);
+    const after = async (step: Promise<unknown>) => {
+      const count = made.notifications.length;
+      await step;
+      return made.notifications.slice(count).map(({ notice }) => notice.subject);
+    };
+    return { ...made, after };
+  }
+
+  test('is for a row that is made so, and for none without the number or the limit', async () => {
+    const { after, add } = shop();
+    expect(await after(add('product', { stock: 4 }))).toEqual(['Below 5']);
+    expect(await after(add('product', { stock: 5, minimum: 6 }))).toEqual(['Below minimum']);
+    expect(await after(add('product', { stock: 5, minimum: 5 }))).toEqual([]);
+    expect(await after(add('product', { minimum: 5 }))).toEqual([]);
+  });
+
+  test('comes again only after the number was up', async () => {
+    const { after, add, update } = shop();
+    const id = await add('product', { stock: 9, minimum: 2 });
+    expect(await after(update('product', id, { stock: 4 }))).toEqual(['Below 5']);
+    expect(await after(update('product', id, { stock: 3, name: 'Lamp' }))).toEqual([]);
+    expect(await after(update('product', id, { minimum: 4 }))).toEqual(['Below minimum']);
+    expect(await after(update('product', id, { stock: 7 }))).toEqual([]);
+    expect(await after(update('product', id, { stock: 1 }))).toEqual(['Below 5', 'Below minimum']);
+  });
+
+  test('is for a stock that another row lowers, in the row as it is then', async () => {
+    const { after, add, update, remove, create, notifications } = shop();
+    const id = await add('product', { stock: 6 });
+    const sold = await add('sale', { product: id, quantity: 1 });
+    expect(notifications).toEqual([]);
+    expect(await after(update('sale', sold, { quantity: 2 }))).toEqual(['Below 5']);
+    expect(notifications[0]?.row).toMatchObject({ id, stock: 4 });
+    expect(await after(remove('sale', sold))).toEqual([]);
+    expect(await after(failure(create('sale', { product: id, quantity: 7 })))).toEqual([]);
+    expect(await after(create('sale', { product: id, quantity: 6 }))).toEqual(['Below 5']);
+  });
 });

@@ -29,6 +29,7 @@ import type {
   Entity,
   Expression,
   Field,
+  Limit,
   Page,
   Row,
   Rule,
@@ -180,6 +181,12 @@ function statesOf(g: Generate, fields: readonly Field[], people: readonly string
   };
 }
 
+const limitOf = (
+  g: Generate,
+  field: string,
+  op: Limit['op'] = from(g, ['below', 'above'] as const),
+): Limit => ({ op, field, value: g(fc.boolean) ? field : upTo(g, 99, -9) });
+
 function rule(g: Generate, entity: Entity, entities: readonly Entity[], roles: readonly string[]): Rule[] {
   const of = (fit: (field: Field) => boolean) => maybe(g, entity.fields.filter(fit));
   const kind = from(g, RULE_KINDS);
@@ -243,8 +250,14 @@ function rule(g: Generate, entity: Entity, entities: readonly Entity[], roles: r
       const second = of(({ type }) => type === first?.type)?.name;
       return first && second !== undefined ? [{ kind, ...base, first: first.name, second }] : [];
     }
-    case 'notify':
-      return [{ kind, ...base, ...(states[0] && { state: states[0].name }), ...mail }];
+    case 'notify': {
+      const number = of(isNumeric)?.name;
+      const on =
+        number !== undefined && g(fc.boolean)
+          ? { when: limitOf(g, number) }
+          : { ...(states[0] && { state: states[0].name }) };
+      return [{ kind, ...base, ...on, ...mail }];
+    }
     case 'reminder':
       return first ? [{ kind, ...base, field: first.name, minutes: upTo(g, 525_600), ...mail }] : [];
   }
@@ -259,8 +272,7 @@ function condition(g: Generate, { fields }: Entity): Condition | undefined {
     fields.filter(({ type }) => type === 'boolean' || type === 'select'),
   );
   const op = from(g, ['below', 'above', 'past', 'within', 'is'] as const);
-  if ((op === 'below' || op === 'above') && number !== undefined)
-    return { op, field: number, value: g(fc.boolean) ? number : upTo(g, 99, -9) };
+  if ((op === 'below' || op === 'above') && number !== undefined) return limitOf(g, number, op);
   if (op === 'past' && date !== undefined)
     return { op, field: date, ...(g(fc.boolean) && { days: from(g, [1, 30, 3660] as const) }) };
   if (op === 'within' && date !== undefined) return { op, field: date, days: upTo(g, 366, 1) };

@@ -65,6 +65,10 @@ function ruleMeaning(rule: Rule): Data {
     const { to, subject, text } = rule;
     if (rule.kind === 'reminder')
       return { on: { event: 'before', field: rule.field, minutes: rule.minutes }, to, subject, text };
+    if (rule.when) {
+      const { op, field, value } = rule.when;
+      return { on: { event: op, field, value }, to, subject, text };
+    }
     const on = rule.state === undefined ? { event: 'create' } : { event: 'state', state: rule.state };
     return { on, to, subject, text };
   }

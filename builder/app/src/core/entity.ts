@@ -163,11 +163,19 @@ export type Rule =
   /** One date lies before another. */
   | { readonly kind: 'before'; readonly first: string; readonly second: string };
 
-/** A mail when a row is made or reaches a state, or some time before a date of it. */
+/** A number of a row beyond a limit, which is a number or another field of the row. */
+export interface Limit {
+  readonly event: 'below' | 'above';
+  readonly field: string;
+  readonly value: number | string;
+}
+
+/** A mail when a row is made, reaches a state or comes to lie beyond a limit, or some time before a date of it. */
 export interface Notice {
   readonly on:
     | { readonly event: 'create' }
     | { readonly event: 'state'; readonly state: string }
+    | Limit
     | { readonly event: 'before'; readonly field: string; readonly minutes: number };
   /** An e-mail field of the row, a reference to a row that has one, the app's owner, or a role. */
   readonly to: { readonly field: string } | { readonly role: string };

@@ -399,6 +399,12 @@ function givesBack(entity: Entity, rule: RuleOf<'stock'>, row: Row | null): bool
   return states.transitions.some(({ from, to }) => from === state && (rule.except?.includes(to) ?? true));
 }
 
+interface StockMoves {
+  readonly errors: FieldErrors;
+  /** The rows whose stock it changed. */
+  readonly changes: readonly Change[];
+}
+
 /** Moves stock by what a write takes or gives back; `after` is null for a row that is deleted. */
 export async function moveStock(
   entity: Entity,
@@ -406,8 +412,9 @@ export async function moveStock(
   after: Row | null,
   { entities, db, messages, format }: RuleContext,
   now: string,
-): Promise<FieldErrors> {
+): Promise<StockMoves> {
   const errors: Record<string, string> = {};
+  const moved: Change[] = [];
   for (const rule of entity.definition.rules ?? []) {
     if (rule.kind !== 'stock') continue;
     const target = entities.get(fieldOf(entity, rule.reference)?.entity ?? '');
@@ -429,9 +436,12 @@ export async function moveStock(
       if (left < 0 && change < 0) {
         const available = stock + (given?.target === id ? given.amount : 0);
         errors[at] = available > 0 ? messages.stockLeft(available) : messages.outOfStock;
-      } else
-        await db.update(target, { ...row, [rule.stock]: left, version: row.version + 1, updatedAt: now });
+      } else {
+        const changed = { ...row, [rule.stock]: left, version: row.version + 1, updatedAt: now };
+        await db.update(target, changed);
+        moved.push({ entity: target, before: row, after: changed });
+      }
     }
   }
-  return errors;
+  return { errors, changes: moved };
 }

@@ -3,13 +3,13 @@ import type { Actor, DeletionAnswer, RowAnswer, Values } from './calls.ts';
 import { ApiError } from './calls.ts';
 import type { DeletionPlan } from './deletion.ts';
 import { deletionAnswer, planClearing, planDeletion } from './deletion.ts';
-import type { Entity, Notice, Row } from './entity.ts';
+import type { Entity, Limit, Notice, Row } from './entity.ts';
 import { defaultsOf } from './fields.ts';
 import { newId } from './id.ts';
 import { plural } from './messages.ts';
 import type { Call, ReadOptions, Reads } from './reads.ts';
 import { answer, createCalls, createReads, readable } from './reads.ts';
-import { checkRules, moveStock } from './rules.ts';
+import { type Change, checkRules, moveStock } from './rules.ts';
 import type { FieldErrors } from './schema.ts';
 import { readValues } from './schema.ts';
 import { nextStates, stateError } from './states.ts';
@@ -98,11 +98,15 @@ function isStep(call: Call, entity: Entity, row: Row, values: Values): boolean {
   return nextStates(entity, call.actor, row).some((next) => next === values[field]);
 }
 
-async function applyDeletion(call: Call, plan: DeletionPlan): Promise<void> {
+/** Answers the rows that got back what the deleted ones had taken from their stock. */
+async function applyDeletion(call: Call, plan: DeletionPlan): Promise<readonly Change[]> {
+  const changes: Change[] = [];
   for (const { entity, row } of plan.cleared)
     await call.db.update(entity, { ...row, version: row.version + 1, updatedAt: call.now });
   for (const { entity, row } of plan.deleted.toReversed()) await call.db.delete(entity, row.id);
-  for (const { entity, row } of plan.deleted) await moveStock(entity, row, null, call, call.now);
+  for (const { entity, row } of plan.deleted)
+    changes.push(...(await moveStock(entity, row, null, call, call.now)).changes);
+  return changes;
 }
 
 function keptMessage(call: Call, plan: DeletionPlan): string {
@@ -116,11 +120,28 @@ function keptMessage(call: Call, plan: DeletionPlan): string {
   return call.messages.kept(list(counts));
 }
 
-function noticesOf(entity: Entity, before: Row | null, after: Row): readonly Notice[] {
+/** Whether a number of a row lies beyond a limit; an empty one never does. */
+function isBeyond(row: Row, { event, field, value }: Limit): boolean {
+  const cell = row[field];
+  const limit = typeof value === 'string' ? row[value] : value;
+  if (typeof cell !== 'number' || typeof limit !== 'number') return false;
+  return event === 'below' ? cell < limit : cell > limit;
+}
+
+function noticesOf({ entity, before, after }: Change): readonly Notice[] {
   const field = entity.definition.states?.field ?? '';
   return (entity.definition.notices ?? []).filter(({ on }) => {
-    if (on.event === 'create') return before === null;
-    return on.event === 'state' && after[field] === on.state && before?.[field] !== on.state;
+    switch (on.event) {
+      case 'create':
+        return before === null;
+      case 'state':
+        return after[field] === on.state && before?.[field] !== on.state;
+      case 'below':
+      case 'above':
+        return isBeyond(after, on) && !(before && isBeyond(before, on));
+      case 'before':
+        return false;
+    }
   });
 }
 
@@ -131,9 +152,10 @@ export function createService(options: ServiceOptions): Service {
   const write = <T>(actor: Actor, work: (call: Call) => Promise<T>): Promise<T> =>
     storage.transaction((db) => work(callOf(actor, db)));
 
-  async function notify(call: Call, entity: Entity, before: Row | null, row: Row): Promise<void> {
-    for (const notice of noticesOf(entity, before, row))
-      await options.notify?.({ entity, notice, row }, call.db);
+  async function notify(call: Call, changes: readonly Change[]): Promise<void> {
+    for (const change of changes)
+      for (const notice of noticesOf(change))
+        await options.notify?.({ entity: change.entity, notice, row: change.after }, call.db);
   }
 
   function valuesOf(entity: Entity, values: Readonly<Record<string, unknown>>, call: Call): Values {
@@ -156,9 +178,10 @@ export function createService(options: ServiceOptions): Service {
         createdBy: actor.id,
       };
       await checkRow(call, entity, null, row);
-      checkErrors(await moveStock(entity, null, row, call, call.now), call);
+      const stock = await moveStock(entity, null, row, call, call.now);
+      checkErrors(stock.errors, call);
       await call.db.insert(entity, row);
-      await notify(call, entity, null, row);
+      await notify(call, [{ entity, before: null, after: row }, ...stock.changes]);
       return answer(call, entity, row);
     });
   }
@@ -185,9 +208,10 @@ export function createService(options: ServiceOptions): Service {
         createdBy: before.createdBy,
       };
       await checkRow(call, entity, before, row);
-      checkErrors(await moveStock(entity, before, row, call, call.now), call);
+      const stock = await moveStock(entity, before, row, call, call.now);
+      checkErrors(stock.errors, call);
       await call.db.update(entity, row);
-      await notify(call, entity, before, row);
+      await notify(call, [{ entity, before, after: row }, ...stock.changes]);
       return answer(call, entity, row);
     });
   }
@@ -204,7 +228,7 @@ export function createService(options: ServiceOptions): Service {
         checkVersion(row, version, call);
         const plan = await planDeletion(entities, call.db, entity, row);
         if (plan.kept.length > 0) throw new ApiError(409, keptMessage(call, plan));
-        await applyDeletion(call, plan);
+        await notify(call, await applyDeletion(call, plan));
       });
     },
     async deletion(actor, name, id) {
