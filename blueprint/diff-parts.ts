@@ -1,3 +1,5 @@
+import type { Rule } from './schema.ts';
+
 // A difference between two apps as data, and the ways to find one.
 
 export const DIFFERENCE_PARTS = [
@@ -23,6 +25,8 @@ export interface Difference {
   what: DifferencePart;
   /** What people call it; of a rule its kind. */
   label: string;
+  /** The rule that it is, for its words. */
+  rule?: Rule;
   /** What it belongs to. */
   of?: string;
   /** Which property of it changed. */

@@ -195,7 +195,10 @@ function ruleChanges(before: Blueprint, after: Blueprint): Difference[] {
     after.rules,
     (rule) => JSON.stringify(rule),
     (kind, rule) => [
-      difference(kind, 'rule', rule.kind, { of: ownerIn(kind === 'added' ? after : before, rule) }),
+      {
+        ...difference(kind, 'rule', rule.kind, { of: ownerIn(kind === 'added' ? after : before, rule) }),
+        rule,
+      },
     ],
     () => [],
   );

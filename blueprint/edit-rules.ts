@@ -1,6 +1,7 @@
 import { LIMITS, type RuleKind, TIME_UNITS } from './kinds.ts';
 import { isDate, isRecipient } from './fields.ts';
-import type { Blueprint, Entity, Field, Rule } from './schema.ts';
+import { newLimit } from './edits.ts';
+import type { Blueprint, Entity, Field, Limit, Rule } from './schema.ts';
 import { tidy } from './tidy.ts';
 
 // Rules as a person builds them: a sentence with places, each of which takes only fields that can work there.
@@ -213,6 +214,23 @@ export function newRule(
     case 'reminder':
       return fitted(blueprint, { kind, entity: name, field: '', minutes: 1440, ...mail });
   }
+}
+
+type Mail = Extract<Rule, { kind: 'notify' }>;
+
+/** When a mail is sent: at a state, at a limit, or where neither is given when a row is added. */
+export interface Moment {
+  state?: string;
+  op?: Limit['op'];
+}
+
+/** A mail at another moment; the number it looks at stays where it can. */
+export function mailAt(rule: Mail, entity: Entity, { state, op }: Moment): Mail {
+  const { state: _, when, ...rest } = rule;
+  if (state !== undefined) return { ...rest, state };
+  if (op === undefined) return rest;
+  const limit = when ? { ...when, op } : newLimit(entity, op);
+  return limit ? { ...rest, when: limit } : rule;
 }
 
 export const addRule = (blueprint: Blueprint, rule: Rule): Blueprint =>

@@ -2,7 +2,7 @@ import type { FieldType, Icon, PageKind, SectionKind } from './kinds.ts';
 import { ENTITY_PAGE_KINDS, LIMITS, routesOf } from './kinds.ts';
 import { free, entityNameFor, nameFor, optionNameFor, wordsOf } from './names.ts';
 import { withPagesOf } from './pages.ts';
-import type { Blueprint, Condition, Entity, Field, Option, Page, Row, Section } from './schema.ts';
+import type { Blueprint, Condition, Entity, Field, Limit, Option, Page, Row, Section } from './schema.ts';
 import { MEMBERS_ONLY } from './access.ts';
 import { isCounted, isDate, isNumeric, isReference } from './fields.ts';
 import { rowsOf, titleNames } from './rows.ts';
@@ -119,13 +119,24 @@ export function conditionFields(entity: Entity, op: Condition['op']): Field[] {
   return entity.fields.filter(({ type }) => type === 'select' || type === 'boolean');
 }
 
+/** A limit that a number of an entity's rows can lie beyond; nothing where they have none. */
+export function newLimit(entity: Entity, op: Limit['op'], named?: string): Limit | null {
+  const fields = conditionFields(entity, op);
+  const field = fields.find(({ name }) => name === named) ?? fields[0];
+  return field ? { op, field: field.name, value: op === 'below' ? 5 : 0 } : null;
+}
+
 /** A condition that rows of an entity can meet; nothing where none of its fields can be asked so. */
 export function newCondition(entity: Entity, wanted?: Condition['op'], named?: string): Condition | null {
   for (const op of wanted ? [wanted] : CONDITIONS) {
+    if (op === 'below' || op === 'above') {
+      const limit = newLimit(entity, op, named);
+      if (limit) return limit;
+      continue;
+    }
     const fields = conditionFields(entity, op);
     const field = fields.find(({ name }) => name === named) ?? fields[0];
     if (!field) continue;
-    if (op === 'below' || op === 'above') return { op, field: field.name, value: op === 'below' ? 5 : 0 };
     if (op === 'past') return { op, field: field.name };
     if (op === 'within') return { op, field: field.name, days: 7 };
     return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REASONS, REQUEST_KINDS } from '#blueprint/change/change.ts';
 import { DIFFERENCE_PARTS } from '#blueprint/diff-parts.ts';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
-import { blueprintSchema } from '#blueprint/schema.ts';
+import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
 import { endpoints, id, idParams, requiredText, time } from '../core/endpoint.ts';
 import { CHANGE_REQUESTS } from '../core/limits.ts';
 import { READING_FAULTS } from './readings.ts';
@@ -23,6 +23,7 @@ const difference = z.object({
   part: z.string().optional(),
   from: shown,
   to: shown,
+  rule: ruleSchema.optional(),
 });
 const notUnderstood = z.object({
   text: z.string(),

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
+import type { Field, Limit } from '#blueprint/schema.ts';
 import { ruleText } from '#src/components/rules/rule-text.ts';
 import { startLocales } from '#src/locales/index.ts';
 
@@ -43,4 +44,35 @@ describe('a rule in words', () => {
   ])('of “%s”: %s', (description, text) => {
     expect(rulesOf(description)).toContain(text);
   });
+});
+
+test('a mail at a limit says the number as people write it, or the field it is compared with', () => {
+  const { blueprint } = understand('A shop with orders: number, total.');
+  const [entity] = blueprint?.entities ?? [];
+  if (!blueprint || !entity) throw new Error('There is nothing to build');
+  const fields: Field[] = [
+    { name: 'total', label: 'Total', type: 'money', currency: 'EUR' },
+    { name: 'length', label: 'Length', type: 'duration' },
+    { name: 'warmth', label: 'Warmth', type: 'number', unit: '°C' },
+  ];
+  const app = { ...blueprint, entities: [{ ...entity, fields }] };
+  const said = (when: Limit) =>
+    ruleText(
+      { kind: 'notify', entity: entity.name, when, to: { role: 'owner' }, subject: 'S', text: 'T' },
+      app,
+      i18next.getFixedT('en', 'app'),
+      'en',
+    );
+  expect(said({ op: 'above', field: 'total', value: 150_000 })).toBe(
+    'E-mail to you when “Total” is above €1,500.00',
+  );
+  expect(said({ op: 'below', field: 'length', value: 120 })).toBe(
+    'E-mail to you when “Length” is below 2 hours',
+  );
+  expect(said({ op: 'above', field: 'warmth', value: 8.5 })).toBe(
+    'E-mail to you when “Warmth” is above 8.5 °C',
+  );
+  expect(said({ op: 'below', field: 'length', value: 'warmth' })).toBe(
+    'E-mail to you when “Length” is below “Warmth”',
+  );
 });

@@ -108,7 +108,7 @@ describe('two versions of an app', () => {
     });
     const rule = newRule(shop, 'notify', entity, { subject: 'New', text: 'One came in' });
     expect(rule && from(addRule(shop, rule))).toEqual([
-      { kind: 'added', what: 'rule', label: 'notify', of: entity.label },
+      { kind: 'added', what: 'rule', label: 'notify', of: entity.label, rule },
     ]);
     const rows = shop.rows[entity.name]?.length ?? 0;
     expect(from(addRow(shop, entity))).toEqual([

@@ -12,7 +12,7 @@ import {
   whoIn,
 } from '#blueprint/edit-access.ts';
 import { FORMULAS, formulaOf, newFormula, sourcesFor, usualAs } from '#blueprint/edit-computed.ts';
-import { addRule, newRule, placesOf, removeRule, setRule, withPlace } from '#blueprint/edit-rules.ts';
+import { addRule, mailAt, newRule, placesOf, removeRule, setRule, withPlace } from '#blueprint/edit-rules.ts';
 import {
   addEntity,
   addField,
@@ -274,6 +274,20 @@ test('a mail at a limit goes when the number it looks at is removed, or is no nu
   expect(price && isKept(updateField(mailed, 0, at('price'), { ...price, label: 'Cost' }))).toBe(true);
   const text = { name: 'price', label: 'Price', type: 'text' } as const;
   expect(isKept(updateField(mailed, 0, at('price'), text))).toBe(false);
+});
+
+test('a mail moves between a new row, a state and a limit, and is sent at one of them only', () => {
+  const [mail] = app.rules;
+  if (mail?.kind !== 'notify') throw new Error('The app sends a mail');
+  const low = mailAt(mail, order, { op: 'below' });
+  expect(low.when).toEqual({ op: 'below', field: 'price', value: 5 });
+  const chosen = { ...low, when: { op: 'below', field: 'count', value: 7 } as const };
+  expect(mailAt(chosen, order, { op: 'above' }).when).toEqual({ op: 'above', field: 'count', value: 7 });
+  expect(mailAt(chosen, order, { state: 'sent' })).toEqual({ ...mail, state: 'sent' });
+  expect(mailAt({ ...mail, state: 'sent' }, order, { op: 'below' })).toEqual(low);
+  expect(mailAt(chosen, order, {})).toEqual(mail);
+  const bare = { ...order, fields: order.fields.slice(0, 1) };
+  expect(mailAt(mail, bare, { op: 'below' })).toEqual(mail);
 });
 
 test('access is summed up by who may do what', () => {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Blueprint, Rule } from '#blueprint/schema.ts';
+import { minorUnits } from '#blueprint/currencies.ts';
+import type { Blueprint, Field, Limit, Rule } from '#blueprint/schema.ts';
 import { listed } from '../../format/list.ts';
 
 /** The largest first: a day has 1440 minutes. */
@@ -14,6 +15,16 @@ const LENGTHS = [
 function lengthOf(minutes: number, language: string): string {
   const { unit, minutes: each } = LENGTHS.find((one) => minutes % one.minutes === 0) ?? LENGTHS[3];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(minutes / each);
+}
+
+/** A number of a field as it is stored, in words: cents as an amount, minutes as a length of time. */
+function numberText(value: number, field: Field | undefined, language: string): string {
+  if (field?.type === 'duration') return lengthOf(value, language);
+  if (field?.type !== 'money')
+    return [new Intl.NumberFormat(language).format(value), ...(field?.unit ? [field.unit] : [])].join(' ');
+  const { currency } = field;
+  const options = currency ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const) : {};
+  return new Intl.NumberFormat(language, options).format(value / minorUnits(currency));
 }
 
 /**
@@ -41,6 +52,10 @@ export function ruleText(
         : label(to.field);
     return to.role === 'owner' ? t('rule.you') : (roles.find(({ name }) => name === to.role)?.label ?? '');
   };
+  const limitText = ({ field, value }: Limit): string => {
+    if (typeof value === 'string') return t('rule.quoted', { field: label(value) });
+    return numberText(value, fieldNamed(field), language);
+  };
   switch (rule.kind) {
     case 'noOverlap':
       return rule.per === undefined ? t('rule.noOverlap') : t('rule.noOverlapPer', { per: label(rule.per) });
@@ -62,6 +77,11 @@ export function ruleText(
     case 'before':
       return t('rule.before', { first: label(rule.first), second: label(rule.second) });
     case 'notify': {
+      if (rule.when) {
+        const { op, field } = rule.when;
+        const said = { to: whom(rule.to), field: label(field), limit: limitText(rule.when) };
+        return t(op === 'below' ? 'rule.notifyBelow' : 'rule.notifyAbove', said);
+      }
       const state = fieldNamed(entity?.states?.field)?.options?.find(({ name }) => name === rule.state);
       return state === undefined
         ? t('rule.notify', { to: whom(rule.to) })

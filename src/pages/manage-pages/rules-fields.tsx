@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   addRule,
   combinable,
+  mailAt,
   newRule,
   placed,
   placesOf,
@@ -14,8 +15,10 @@ import {
   withPlace,
 } from '#blueprint/edit-rules.ts';
 import { LIMITS, RULE_KINDS, type RuleKind, TIME_UNITS } from '#blueprint/kinds.ts';
-import type { Blueprint, Entity, Rule } from '#blueprint/schema.ts';
+import { conditionFields, newLimit } from '#blueprint/edits.ts';
+import type { Blueprint, Entity, Limit, Rule } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
+import { LimitFields } from './limit-fields.tsx';
 import type { Apply } from './use-draft.ts';
 
 interface Props {
@@ -205,24 +208,7 @@ function MailFields({ rule, blueprint, entity, onChange }: RuleProps & { rule: M
   ];
   return (
     <>
-      {rule.kind === 'notify' && (
-        <Labelled label={t('rules.when')}>
-          <Select
-            value={rule.state ?? ''}
-            onChange={(state) => {
-              const { state: _, ...rest } = rule;
-              onChange(state === '' ? rest : { ...rule, state });
-            }}
-            options={[
-              { value: '', label: t('rules.whenAdded') },
-              ...statesOf(entity).map(({ name, label }) => ({
-                value: name,
-                label: t('rules.whenState', { state: label }),
-              })),
-            ]}
-          />
-        </Labelled>
-      )}
+      {rule.kind === 'notify' && <MomentFields {...{ rule, entity, onChange }} />}
       {rule.kind === 'reminder' && (
         <Ahead minutes={rule.minutes} onChange={(minutes) => onChange({ ...rule, minutes }, 'minutes')} />
       )}
@@ -251,6 +237,64 @@ function MailFields({ rule, blueprint, entity, onChange }: RuleProps & { rule: M
           onChange={({ target }) => onChange({ ...rule, text: target.value }, 'text')}
         />
       </Labelled>
+    </>
+  );
+}
+
+const LIMITED = ['below', 'above'] as const;
+/** No state is called so: a name has no spaces. */
+const limited = (op: Limit['op']) => `is ${op}`;
+
+/** When a mail is sent: when a row is added, at a state, or when a number is below or above a limit. */
+function MomentFields({
+  rule,
+  entity,
+  onChange,
+}: {
+  rule: Extract<Rule, { kind: 'notify' }>;
+  entity: Entity;
+  onChange: RuleProps['onChange'];
+}) {
+  const { t } = useTranslation(['editor', 'create']);
+  const { when } = rule;
+  const numbers = conditionFields(entity, 'below');
+  return (
+    <>
+      <Labelled label={t('rules.when')}>
+        <Select
+          value={when ? limited(when.op) : (rule.state ?? '')}
+          onChange={(chosen) => {
+            const op = LIMITED.find((one) => limited(one) === chosen);
+            onChange(mailAt(rule, entity, op ? { op } : chosen === '' ? {} : { state: chosen }));
+          }}
+          options={[
+            { value: '', label: t('rules.whenAdded') },
+            ...statesOf(entity).map(({ name, label }) => ({
+              value: name,
+              label: t('rules.whenState', { state: label }),
+            })),
+            ...(numbers.length > 0
+              ? LIMITED.map((op) => ({ value: limited(op), label: t(`rules.whenNumber.${op}`) }))
+              : []),
+          ]}
+        />
+      </Labelled>
+      {when && (
+        <>
+          <Labelled label={t('create:edit.field')}>
+            <Select
+              value={when.field}
+              onChange={(field) => onChange({ ...rule, when: newLimit(entity, when.op, field) ?? when })}
+              options={numbers.map(({ name, label }) => ({ value: name, label }))}
+            />
+          </Labelled>
+          <LimitFields
+            {...{ entity }}
+            limit={when}
+            onChange={(next, key) => onChange({ ...rule, when: next }, key)}
+          />
+        </>
+      )}
     </>
   );
 }

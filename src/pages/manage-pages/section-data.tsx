@@ -2,9 +2,10 @@ import { Button, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS, conditionFields, newCondition } from '#blueprint/edits.ts';
 import { MEASURES, TIME_UNITS } from '#blueprint/kinds.ts';
-import { isCounted, isDate, isMeasure, isNumeric } from '#blueprint/fields.ts';
+import { isCounted, isDate, isMeasure } from '#blueprint/fields.ts';
 import type { Blueprint, Condition, Entity, Field, Section } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
+import { LimitFields } from './limit-fields.tsx';
 import type { SectionProps } from './section-fields.tsx';
 import { useValues, WhereFields } from './where-fields.tsx';
 
@@ -210,8 +211,6 @@ export function AttentionFields({ section, blueprint, onChange }: SectionProps<O
   );
 }
 
-const FIXED = '';
-
 /** What a condition compares with. */
 function ConditionValue({
   when,
@@ -267,31 +266,8 @@ function ConditionValue({
       );
     }
     case 'below':
-    case 'above': {
-      const isFixed = typeof when.value === 'number';
-      return (
-        <>
-          <Labelled label={t('create:edit.value')}>
-            <Select
-              value={isFixed ? FIXED : String(when.value)}
-              onChange={(value) => put({ ...when, value: value === FIXED ? 0 : value })}
-              options={[
-                { value: FIXED, label: t('create:edit.fixed') },
-                ...optionsOf(fieldsOf(entity, (field) => isNumeric(field) && field.name !== when.field)),
-              ]}
-            />
-          </Labelled>
-          {isFixed && (
-            <Labelled label={t('create:edit.number')}>
-              <InputNumber
-                value={Number(when.value)}
-                onChange={(value) => value !== null && put({ ...when, value }, 'value')}
-              />
-            </Labelled>
-          )}
-        </>
-      );
-    }
+    case 'above':
+      return <LimitFields {...{ entity }} limit={when} onChange={put} />;
   }
 }
 

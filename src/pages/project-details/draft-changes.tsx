@@ -16,18 +16,20 @@ export function DraftChanges({ projectId, version }: { projectId: string; versio
         call('GET /api/projects/:id/blueprint', { params }),
         call('GET /api/projects/:id/builds/:n/blueprint', { params: { ...params, n: version } }),
       ]);
-      return differences(draft.blueprint, build.blueprint);
+      const [before, after] = [draft.blueprint, build.blueprint];
+      return { before, after, list: differences(before, after) };
     },
     staleTime: 0,
     gcTime: 0,
   });
   if (changes.isError) return <Failed error={changes.error} onRetry={() => void changes.refetch()} />;
   if (!changes.data) return <Loading rows={3} />;
-  if (changes.data.length === 0) return <p>{t('diff.none')}</p>;
+  const { list, before, after } = changes.data;
+  if (list.length === 0) return <p>{t('diff.none')}</p>;
   return (
     <section className="draft-changes" aria-label={t('diff.title')}>
       <h3>{t('diff.title')}</h3>
-      <Differences changes={changes.data} />
+      <Differences changes={list} {...{ before, after }} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 /** What a request would change, and what of it was not understood. */
 export function ProposalBox({ proposal, accept, refuse, ask }: Props) {
   const { t } = useTranslation('editor');
-  const { change, differences, by, unanswered } = proposal;
+  const { base, change, differences, by, unanswered } = proposal;
   return (
     <div className="ask-proposal">
       {by !== null && (
@@ -34,7 +34,7 @@ export function ProposalBox({ proposal, accept, refuse, ask }: Props) {
       )}
       {differences.length > 0 && (
         <>
-          <Differences changes={differences} />
+          <Differences changes={differences} before={base} after={change.blueprint} />
           <div className="ask-actions">
             <Button type="primary" onClick={accept}>
               {t('ask.accept')}
