@@ -14,7 +14,7 @@ const NUMERIC: readonly string[] = ['number', 'money', 'duration'];
 const COUNTED: readonly string[] = ['select', 'boolean', 'reference'];
 
 /** Whether a field can be summed and compared with a limit. */
-export const isNumeric = (field: Typed | undefined) => NUMERIC.includes(field?.type ?? '');
+export const isNumeric = (field: Pick<Typed, 'type'> | undefined) => NUMERIC.includes(field?.type ?? '');
 /** Whether a field can be summed or averaged: a number, stored or computed. */
 export const isMeasure = (field: (Typed & { as?: string | undefined }) | undefined) =>
   isNumeric(field) || (field?.type === 'computed' && NUMERIC.includes(field.as ?? 'number'));

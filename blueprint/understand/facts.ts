@@ -88,6 +88,13 @@ export interface RuleFact extends Found {
   /** What the compiler needs besides: names of fields or entities, a number. */
   details: Readonly<Record<string, string | number>>;
 }
+/** What a rule watches of a number: that there is less or more than so much, or than a field of the row says. */
+export const isLimitRule = ({ kind, details }: RuleFact): boolean =>
+  kind === 'notify' && (details.below !== undefined || details.above !== undefined);
+/** Whether a rule about a number asks for a mail, besides the list of such rows. */
+export const isMailed = ({ details }: RuleFact): boolean =>
+  details.mail === 'yes' || details.to !== undefined;
+
 export interface RoleFact extends Found {
   noun: string;
   /** Told only for what they do: no table holds them, and no more is open to them than that. */

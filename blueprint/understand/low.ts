@@ -2,6 +2,7 @@ import { withoutEntity } from './correct.ts';
 import {
   type EntityFact,
   type Facts,
+  isMailed,
   isSaid,
   isSaidIn,
   isWithin,
@@ -180,7 +181,7 @@ function askedOnce(facts: Facts, { place }: Low, owner: string): Facts {
     ...facts,
     rules: facts.rules.flatMap((rule) => {
       if (!isLowRule(rule) || !isSaidIn(rule, [place])) return [rule];
-      return isShown ? [] : [{ ...rule, owner }];
+      return isShown && !isMailed(rule) ? [] : [{ ...rule, owner }];
     }),
     pages: facts.pages.map((page) => (isAsked(page) ? { ...page, entity: owner } : page)),
   };

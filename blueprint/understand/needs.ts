@@ -1,3 +1,4 @@
+import { isNumeric } from '../fields.ts';
 import type { AppLanguage } from '../kinds.ts';
 import { type AttentionFact, type Facts, type FieldFact, isSaid, type Source } from './facts.ts';
 import { keyOf } from './lexicon.ts';
@@ -98,15 +99,15 @@ export function neededBy(facts: Facts): FieldFact[] {
     }
   }
   for (const { owner, details } of facts.rules)
-    if (details.below !== undefined)
-      fields.push(
-        ...lowNeeds(
-          owner,
-          typeof details.below === 'number' ? { value: details.below } : {},
-          fieldsOf(owner),
-          language,
-        ),
-      );
+    if (details.below !== undefined) {
+      const own = fieldsOf(owner);
+      const isNamed = (one: FieldFact) =>
+        isNumeric(one) && keyOf(one.label) === keyOf(String(details.field ?? ''));
+      // "The temperature is below 2" needs no stock.
+      if (typeof details.below === 'number' && own.some(isNamed)) continue;
+      const value = typeof details.below === 'number' ? { value: details.below } : {};
+      fields.push(...lowNeeds(owner, value, own, language));
+    }
   for (const { kind, entity, title, attention } of facts.pages)
     if (entity !== undefined) {
       if (attention) fields.push(...watchedBy(attention, entity, facts, fieldsOf(entity)));

@@ -121,6 +121,8 @@ describe('what was understood of a thing', () => {
         rule('capacity', { of: 'repair', most: 4, each: 'day' }),
         rule('reminder', { field: 'due on', minutes: 2880, to: 'owner' }),
         rule('notify', { below: 3 }),
+        rule('notify', { below: 2, mail: 'yes' }),
+        rule('notify', { above: 9 }),
         // A bike has no number that could be lowered.
         rule('stock'),
       ],
@@ -134,6 +136,8 @@ describe('what was understood of a thing', () => {
       'At most 4 a day',
       'E-mail to you 2 days before “Due on”',
       'Shows what is below 3',
+      'E-mail to you when “Parts left” is below 2',
+      'Shows what is above 9',
       'Shows: Overdue',
     ]);
   });

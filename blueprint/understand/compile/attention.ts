@@ -1,8 +1,10 @@
 import { kindOfDate } from './rows/moments.ts';
 import { attention } from '../../concepts/pages.ts';
-import { isDate } from '../../fields.ts';
-import type { Condition, Entity, Field, Section } from '../../schema.ts';
-import type { AttentionFact, Facts } from '../facts.ts';
+import { minorUnits } from '../../currencies.ts';
+import { isDate, isNumeric } from '../../fields.ts';
+import type { AppLanguage } from '../../kinds.ts';
+import type { Condition, Entity, Field, Limit, Section } from '../../schema.ts';
+import type { AttentionFact, Facts, RuleFact } from '../facts.ts';
 import { keyOf, lexiconFor } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
@@ -16,7 +18,8 @@ import { cut, TEXTS } from './texts.ts';
 // Rows that somebody has to look after.
 
 export const heading = (text: string) => cut(capital(text), 120);
-export const lower = (text: string, { language }: Facts) => (language === 'de' ? text : text.toLowerCase());
+export const lower = (text: string, { language }: Pick<Facts, 'language'>) =>
+  language === 'de' ? text : text.toLowerCase();
 /** The day a row is about, and not one on which something began long ago. */
 export const dayOf = ({ fields }: Entity, { language }: Facts): Field | undefined =>
   fields.find(
@@ -28,11 +31,13 @@ export const dayOf = ({ fields }: Entity, { language }: Facts): Field | undefine
   );
 
 /** "Stock below 5": "fewer than 5 tins" says nothing without what is compared. */
-function compared(when: Condition, { fields }: Entity, facts: Facts): string | undefined {
-  if (when.op !== 'below' && when.op !== 'above') return undefined;
-  const labelOf = (name: string) => lower(fields.find((one) => one.name === name)?.label ?? name, facts);
-  const than = typeof when.value === 'number' ? String(when.value) : labelOf(when.value);
-  return TEXTS[facts.language][when.op](labelOf(when.field), than);
+export function compared({ op, field, value }: Limit, { fields }: Entity, language: AppLanguage): string {
+  const of = (name: string) => fields.find((one) => one.name === name);
+  const labelOf = (name: string) => lower(of(name)?.label ?? name, { language });
+  const number = of(field);
+  const amount =
+    number?.type === 'money' && typeof value === 'number' ? value / minorUnits(number.currency) : value;
+  return TEXTS[language][op](labelOf(field), typeof amount === 'number' ? String(amount) : labelOf(amount));
 }
 
 /** "Who hasn't paid": the rows that were asked for. */
@@ -41,9 +46,8 @@ function askedFor(facts: Facts, made: readonly Made[]): Section[] {
     const entity = made.find(({ fact }) => fact.noun === noun)?.entity;
     const when = asked && entity ? conditionOf(asked, entity, facts) : undefined;
     if (!entity || !when) return [];
-    return [
-      attention(heading(`${entity.plural}: ${compared(when, entity, facts) ?? title}`), entity.name, when),
-    ];
+    const what = isLimit(when) ? compared(when, entity, facts.language) : title;
+    return [attention(heading(`${entity.plural}: ${what}`), entity.name, when)];
   });
 }
 
@@ -53,24 +57,58 @@ const PAST: readonly Category[] = ['measurement', 'message', 'money', 'document'
 /** How many there are of what nobody asked for. */
 const MOST = 3;
 const SOON = 30;
+const isLimit = (when: Condition): when is Limit => when.op === 'below' || when.op === 'above';
+
+/** Fields that say how much there may be at most. */
+const MOST_OF = /\bmax|máxim|höchst|最高|الحد الأقصى/iu;
+const isStock = (label: string, language: AppLanguage): boolean =>
+  ['stock', 'quantity'].includes(attributeNamed(label, language)?.name ?? '');
+
+/** Below so few there is little left, where nobody says how few. */
+const FEW = 5;
+
+/** Which number of a row is compared, and with what: the number that was told, or a field that says how much there may be. */
+export function limitOf(
+  entity: Entity,
+  { op, field = '', value }: { op: Limit['op']; field?: string | undefined; value?: number | undefined },
+  { language }: Pick<Facts, 'language'>,
+): Limit | undefined {
+  const isBound = ({ label }: Field) => isMinimum(label, language) || (op === 'above' && MOST_OF.test(label));
+  const numbers = entity.fields.filter(({ type }) => type === 'number');
+  const stem = keyOf(field).slice(0, 5);
+  // What falls below a minimum is never that minimum.
+  const amounts = numbers.filter((one) => !isBound(one));
+  const number =
+    entity.fields.find((one) => isNumeric(one) && !isBound(one) && keyOf(one.label) === keyOf(field)) ??
+    amounts.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) ??
+    amounts.find(({ label }) => isStock(label, language)) ??
+    amounts[0];
+  if (!number) return undefined;
+  const told = value !== undefined && number.type === 'money' ? value * minorUnits(number.currency) : value;
+  const bounds = numbers.filter(isBound);
+  const bound = bounds.find(({ label }) => op === 'above' && MOST_OF.test(label)) ?? bounds[0];
+  const than = told ?? bound?.name;
+  return than === undefined ? undefined : { op, field: number.name, value: than };
+}
+
+/** The limit that a rule watches; nothing where it watches none, or the rows have no number for it. */
+export function watchedLimit(entity: Entity, { details }: RuleFact, facts: Facts): Limit | undefined {
+  const op = details.below === undefined ? 'above' : 'below';
+  const told = details[op];
+  if (told === undefined) return undefined;
+  const field = typeof details.field === 'string' ? details.field : undefined;
+  const asked = { op, field, value: typeof told === 'number' ? told : undefined } as const;
+  const limit = limitOf(entity, asked, facts);
+  return limit ?? (op === 'below' ? limitOf(entity, { ...asked, value: FEW }, facts) : undefined);
+}
+
 function conditionOf(
   { when, field = '', value }: AttentionFact,
   entity: Entity,
   facts: Facts,
 ): Condition | undefined {
+  if (when === 'below' || when === 'above') return limitOf(entity, { op: when, field, value }, facts);
   const stem = keyOf(field).slice(0, 5);
-  if (when === 'below' || when === 'above') {
-    const numbers = entity.fields.filter(({ type }) => type === 'number');
-    const limit = numbers.find((one) => isLimit(one, facts));
-    const amounts = numbers.filter((one) => one !== limit);
-    const number =
-      amounts.find(({ label }) => keyOf(label) === keyOf(field)) ??
-      amounts.find(({ label }) => stem !== '' && keyOf(label).includes(stem)) ??
-      amounts.find((one) => isStock(one, facts)) ??
-      amounts[0];
-    const bound = value ?? limit?.name;
-    return number && bound !== undefined ? { op: when, field: number.name, value: bound } : undefined;
-  }
   const dates = entity.fields.filter((one) => isDate(one) && (when !== 'within' || !OVER.test(one.label)));
   const named = dates.find(({ label }) => keyOf(label) === keyOf(field));
   const said = dates.find(({ label }) =>
@@ -106,11 +144,9 @@ function conditionOf(
       };
 }
 
-/** The rows of which there is less than a number, or than another field of theirs says. */
-function lowIn(entity: Entity, { name: field }: Field, value: number | string, facts: Facts): Section {
-  const when = { op: 'below', field, value } as const;
-  return attention(heading(`${entity.plural}: ${compared(when, entity, facts) ?? ''}`), entity.name, when);
-}
+/** The rows that lie beyond a limit. */
+const beyond = (entity: Entity, limit: Limit, { language }: Facts): Section =>
+  attention(heading(`${entity.plural}: ${compared(limit, entity, language)}`), entity.name, limit);
 
 /** Days that never lie ahead: those of planting, of joining, of what was done last. */
 const GONE: readonly string[] = ['longAgo', 'birth', 'lately', 'back'];
@@ -121,20 +157,11 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   const watched = facts.rules.flatMap((rule): Section[] => {
     const entity = made.find(({ fact }) => fact.noun === rule.owner)?.entity;
     if (!entity) return [];
-    const { below, field } = rule.details;
+    const { below, above, field } = rule.details;
     const title = heading(`${texts.attention}: ${lower(entity.plural, facts)}`);
-    if (below !== undefined) {
-      const numbers = entity.fields.filter(({ type }) => type === 'number');
-      // What falls below a minimum is never that minimum.
-      const amounts = numbers.filter((one) => !isLimit(one, facts));
-      const number =
-        amounts.find((one) => keyOf(one.label) === keyOf(String(field ?? ''))) ??
-        amounts.find((one) => isStock(one, facts)) ??
-        amounts[0];
-      if (!number) return [];
-      const limit = numbers.find((one) => isLimit(one, facts));
-      const value = limit?.name ?? (typeof below === 'number' ? below : 5);
-      return [lowIn(entity, number, value, facts)];
+    if (below !== undefined || above !== undefined) {
+      const limit = watchedLimit(entity, rule, facts);
+      return limit ? [beyond(entity, limit, facts)] : [];
     }
     if (rule.kind !== 'reminder') return [];
     const days = entity.fields.filter(isDate);
@@ -146,9 +173,11 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   });
   const low = made.flatMap(({ entity }): Section[] => {
     const numbers = entity.fields.filter(({ type }) => type === 'number');
-    const limit = numbers.find((field) => isLimit(field, facts));
-    const stock = numbers.find((field) => field !== limit && isStock(field, facts));
-    return stock && limit ? [lowIn(entity, stock, limit.name, facts)] : [];
+    const limit = numbers.find(({ label }) => isMinimum(label, facts.language));
+    const stock = numbers.find((field) => field !== limit && isStock(field.label, facts.language));
+    return stock && limit
+      ? [beyond(entity, { op: 'below', field: stock.name, value: limit.name }, facts)]
+      : [];
   });
   const soon = made.flatMap(({ entity, fact }): Section[] => {
     const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
@@ -189,6 +218,3 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
     })
     .slice(0, Math.max(asked.length, MOST));
 }
-const isLimit = ({ label }: Field, { language }: Facts): boolean => isMinimum(label, language);
-const isStock = ({ label: text }: Field, { language }: Facts): boolean =>
-  ['stock', 'quantity'].includes(attributeNamed(text, language)?.name ?? '');

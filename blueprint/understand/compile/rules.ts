@@ -2,7 +2,7 @@ import { LIMITS } from '../../kinds.ts';
 import { nameFor } from '../../names.ts';
 import { isDate, isRecipient } from '../../fields.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
-import { type Facts, isSaid, type RuleFact } from '../facts.ts';
+import { type Facts, isLimitRule, isMailed, isSaid, type RuleFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
@@ -10,6 +10,7 @@ import { fieldOf } from '../ontology/attributes/index.ts';
 import { isKeeper } from '../read/english/access/someone.ts';
 import { QUANTITY, STOCK } from '../words/measures.ts';
 import { attributeNamed } from '../ontology/index.ts';
+import { compared, watchedLimit } from './attention.ts';
 import type { Made } from './entities.ts';
 import { add, isSomeone, linkTo, nounIn, put, withEmail } from './alterations.ts';
 import { dueOf } from './due.ts';
@@ -66,11 +67,12 @@ const OVER_WORDS: readonly string[] = ['end', 'due date'];
 function withRule(
   app: Blueprint,
   entity: Entity,
-  { owner, kind, details }: RuleFact,
+  fact: RuleFact,
   facts: Facts,
   made: readonly Made[],
   categoryOf: (name: string) => Category | undefined,
 ): Blueprint {
+  const { owner, kind, details } = fact;
   const texts = TEXTS[facts.language];
   const mail = { subject: cut(texts.mailSubject(entity.label), 120), text: texts.mailSoon };
   const names = entity.fields.map(({ name }) => name);
@@ -167,7 +169,16 @@ function withRule(
         : app;
     }
     case 'notify': {
-      if (details.below !== undefined) return app;
+      if (isLimitRule(fact)) {
+        const when = isMailed(fact) ? watchedLimit(entity, fact, facts) : undefined;
+        if (!when) return app;
+        const name = names.includes(entity.title) ? `{${entity.title}}` : entity.label;
+        const subject = cut(`${name}: ${compared(when, entity, facts.language)}`, 120);
+        // The address in a row is the supplier's or the guest's, whom nobody named.
+        const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(details.to ?? '')));
+        const whom = role ? { role: role.name } : details.to === undefined ? { role: 'owner' } : to;
+        return add(app, { kind, entity: entity.name, when, to: whom, subject, text: texts.mailText() });
+      }
       const options = entity.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
       const state = options.find(({ label }) => keyOf(label) === keyOf(String(details.state ?? '')));
       const what = state
@@ -240,8 +251,9 @@ function withAddress(
   categoryOf: (name: string) => Category | undefined,
 ): Blueprint {
   const entity = app.entities.find((one) => one.name === name);
-  const isMailed = (fact.kind === 'notify' && fact.details.below === undefined) || fact.kind === 'reminder';
-  const link = entity && isMailed ? linkMeant(app, entity, fact, facts, made, categoryOf) : undefined;
+  const isMail =
+    fact.kind === 'reminder' || (fact.kind === 'notify' && (!isLimitRule(fact) || isMailed(fact)));
+  const link = entity && isMail ? linkMeant(app, entity, fact, facts, made, categoryOf) : undefined;
   const target = app.entities.find((one) => one.name === link?.entity);
   if (!link || !target || isRecipient(app, link)) return app;
   return put(app, withEmail(target, facts.language));

@@ -45,6 +45,8 @@ export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: Th
   const lineText = (line: RuleLine) => {
     if ('kind' in line) return ruleText(line, blueprint, appTexts, language);
     if ('words' in line) return t('watched.rows', { words: line.words });
+    if ('above' in line)
+      return line.above === undefined ? t('watched.high') : t('watched.above', { above: line.above });
     return line.below === undefined ? t('watched.low') : t('watched.below', { below: line.below });
   };
   const plain = (facts: readonly Fact[]) => facts.map((fact) => ({ fact }));

@@ -1,4 +1,5 @@
 import { capital } from '#blueprint/capital.ts';
+import { isNumeric } from '#blueprint/fields.ts';
 import type { AppLanguage, FieldType } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct.ts';
 import type { Value } from '#blueprint/understand/revalued.ts';
@@ -6,6 +7,8 @@ import {
   type AccessFact,
   type FieldFact,
   type Facts,
+  isLimitRule,
+  isMailed,
   type PageFact,
   type RelationFact,
   type RuleFact,
@@ -49,8 +52,8 @@ interface Changes {
   values?: readonly Value[] | undefined;
 }
 
-/** Rows that the app shows because someone has to look after them: those that ran low, or those that words ask for. */
-type Watched = { below?: number } | { words: string };
+/** Rows that the app shows because someone has to look after them: of which there is too little or too much, or which words ask for. */
+type Watched = { below?: number } | { above: number | undefined } | { words: string };
 /** What is in the app for a rule. */
 export type RuleLine = Rule | Watched;
 
@@ -133,11 +136,16 @@ interface ReadRule {
 /** What is in the app for each rule among the facts; nothing where it has nothing that the rule could hold for. */
 const readRules = ({ facts, rules }: Read): ReadRule[] =>
   facts.rules.map((fact, at) => {
-    const { below } = fact.details;
-    // Of what runs low there is no mail: the home page shows it.
-    const isWatched = fact.kind === 'notify' && below !== undefined;
-    return { fact, becomes: isWatched ? watchedBy(below) : (rules[at] ?? null) };
+    // Where no mail is asked for, the home page shows what runs low or high.
+    const isWatched = isLimitRule(fact) && !isMailed(fact);
+    return { fact, becomes: isWatched ? watched(fact, facts) : (rules[at] ?? null) };
   });
+
+function watched({ owner, details: { below, above } }: RuleFact, { fields }: Facts): Watched | null {
+  if (below !== undefined) return watchedBy(below);
+  const isThere = fields.some((field) => field.owner === owner && isNumeric(field));
+  return isThere ? { above: typeof above === 'number' ? above : undefined } : null;
+}
 
 const ruleLine = ({ fact, becomes }: ReadRule, lang: AppLanguage): Thing['rules'] => {
   const { owner, kind, details, source } = fact;
