@@ -86,11 +86,53 @@ test.each([
   expect(after(request).notUnderstood).toHaveLength(1);
 });
 
-test('a mail at a number is no rule that there is, and the nearest that can be done is offered', () => {
-  const [missed] = after('email me when mites count is above 9').notUnderstood;
-  expect(missed).toMatchObject({ reason: { code: 'unfit', name: 'Mites count' } });
-  const [first = ''] = missed?.suggestions ?? [];
-  expect(readChange(first, app()).edits).toHaveLength(1);
+const SHOP = understand(
+  'A shop with products (name, price, stock, minimum stock) and suppliers (name, e-mail). Each product has a supplier. Fridges with name and temperature. Managers check fridges.',
+).blueprint;
+test.each([
+  ['email me when stock is below 5', 'product', { op: 'below', field: 'stock', value: 5 }, { role: 'owner' }],
+  [
+    'e-mail the manager when the stock of a product drops below its minimum',
+    'product',
+    { op: 'below', field: 'stock', value: 'minimumStock' },
+    { role: 'manager' },
+  ],
+  [
+    'email the manager when the temperature is above 8 °C',
+    'fridge',
+    { op: 'above', field: 'temperature', value: 8 },
+    { role: 'manager' },
+  ],
+  [
+    'if the temperature exceeds 8, the manager gets an email',
+    'fridge',
+    { op: 'above', field: 'temperature', value: 8 },
+    { role: 'manager' },
+  ],
+  [
+    'when the price of a product goes over 1,500, notify the supplier',
+    'product',
+    { op: 'above', field: 'price', value: 150_000 },
+    { field: 'supplier' },
+  ],
+  [
+    'send the manager a mail if products fall under 3',
+    'product',
+    { op: 'below', field: 'stock', value: 3 },
+    { role: 'manager' },
+  ],
+])('a mail at a number: “%s”', (request, entity, when, to) => {
+  if (!SHOP) throw new Error('Nothing was understood');
+  const { rules } = readChange(request, { ...SHOP, rules: [] }).blueprint;
+  expect(rules).toMatchObject([{ kind: 'notify', entity, when, to }]);
+});
+
+test.each([
+  ['email the plumber when mites count is above 9', 'notFound'],
+  ['email me when an inspection is over 3 days old', 'notFound'],
+])('a mail to nobody, or at no number of the rows, is none: “%s”', (request, code) => {
+  expect(lines(request)).toEqual([]);
+  expect(after(request).notUnderstood).toMatchObject([{ reason: { code } }]);
 });
 
 test('“add a page about us with our phone number” is called About us', () => {

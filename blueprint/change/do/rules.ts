@@ -3,11 +3,12 @@ import { updateField } from '../../edits.ts';
 import { isDate } from '../../fields.ts';
 import { LIMITS } from '../../kinds.ts';
 import { goneStates } from '../../over.ts';
-import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
+import type { Blueprint, Entity, Field, Limit, Rule } from '../../schema.ts';
+import { compared } from '../../understand/compile/attention.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { dateOf, findEntity, findFieldIn, findOptions, findRole } from '../find.ts';
-import { labelOf } from '../text.ts';
+import { bare, keyOf, labelOf } from '../text.ts';
 import { withField } from './fields.ts';
 import { SECTION_TEXTS } from './words.ts';
 
@@ -230,6 +231,8 @@ export function addBefore(context: Context, entityAt: number, first: Field, seco
   );
 }
 
+const US = /^(?:me|us|i|we|the owner|owner|admins?|myself|the team|the office)$/iu;
+
 /** Whom a mail goes to: an address of the row, a role, or the owner. */
 function recipientOf(context: Context, entity: Entity, who: string): { field: string } | { role: string } {
   const role = findRole(context, who);
@@ -238,9 +241,7 @@ function recipientOf(context: Context, entity: Entity, who: string): { field: st
   const all = recipients(context.app, entity);
   // Of several people that a row names, the one who is meant.
   const mail = all.find((field) => field.type !== 'email' && field.entity === target) ?? all[0];
-  return mail && !/^(?:me|us|i|we|the owner|owner|admins?|myself|the team|the office)$/iu.test(who.trim())
-    ? { field: mail.name }
-    : { role: 'owner' };
+  return mail && !US.test(who.trim()) ? { field: mail.name } : { role: 'owner' };
 }
 
 export function addNotify(context: Context, entityAt: number, who: string, state?: string): Outcome {
@@ -269,6 +270,33 @@ function words(app: Blueprint, entity: Entity, state?: string) {
   const subject =
     state === undefined ? texts.mailSubject(entity.label) : `${entity.label}: ${state.toLocaleLowerCase()}`;
   return { subject: labelOf(subject, 120), text: texts.mailText() };
+}
+
+/** A mail when a number of a row comes to lie beyond a limit: only to whoever is meant, and to no address that just stands there. */
+export function addNotifyAt(context: Context, entityAt: number, who: string, when: Limit): Outcome {
+  const { app } = context;
+  const entity = app.entities[entityAt];
+  if (!entity) return failed('unknown', '');
+  const role = findRole(context, who)?.item.name;
+  const target = findEntity({ ...context, recent: undefined }, who)?.item.name;
+  const field = recipients(app, entity).find((one) =>
+    one.type === 'email'
+      ? keyOf(one.label).startsWith(keyOf(bare(who)))
+      : target !== undefined && one.entity === target,
+  );
+  const to =
+    role !== undefined
+      ? { role }
+      : field
+        ? { field: field.name }
+        : US.test(who.trim())
+          ? { role: 'owner' }
+          : undefined;
+  if (!to) return failed('notFound', who);
+  const name = entity.fields.some((one) => one.name === entity.title) ? `{${entity.title}}` : entity.label;
+  const subject = labelOf(`${name}: ${compared(when, entity, app.language)}`, 120);
+  const text = TEXTS[app.language].mailText();
+  return withRule(context, app, { kind: 'notify', entity: entity.name, when, to, subject, text }, entity);
 }
 
 export function addReminder(

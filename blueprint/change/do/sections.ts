@@ -1,7 +1,7 @@
 import { newSection, setSections } from '../../edits.ts';
 import { isCounted, isDate, isMeasure } from '../../fields.ts';
 import { LIMITS } from '../../kinds.ts';
-import type { Condition, Entity, Field, Section } from '../../schema.ts';
+import type { Condition, Entity, Field, Limit, Section } from '../../schema.ts';
 import { WRITTEN_TEXTS, writtenSection } from '../../written.ts';
 import { TEXTS } from '../../understand/compile/texts.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
@@ -275,7 +275,7 @@ export function conditionOf(
   fieldPhrase: string,
   op: 'below' | 'above',
   value: string,
-): Condition | null {
+): Limit | null {
   const found = findFieldIn(context, entityAt, fieldPhrase);
   if (!found || !['number', 'money', 'duration'].includes(found.field.type)) return null;
   const number = Number(value.replace(/[^\d.-]/g, ''));

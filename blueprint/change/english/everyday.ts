@@ -3,8 +3,9 @@ import { setEntity } from '../../edits.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { addFields } from '../do/fields.ts';
 import { addDataPage } from '../do/pages.ts';
-import { addUnique } from '../do/rules.ts';
-import { addSection, attentionSection, isOutcome } from '../do/sections.ts';
+import { addNotifyAt, addUnique } from '../do/rules.ts';
+import { addSection, attentionSection, conditionOf, isOutcome } from '../do/sections.ts';
+import { STOCK } from '../../understand/words/measures.ts';
 import { findEntity, findFieldIn, findFields, findOptions, findPage } from '../find.ts';
 import { bare, listed } from '../text.ts';
 import { rule } from './pattern.ts';
@@ -25,6 +26,29 @@ function addChoice(context: Context, what: string, where: string, options: strin
   const isLife = /\b(?:status|state|stage|phase|life ?cycle)$/iu.test(bare(what));
   if (!owner || isLife || values.length < 2 || listed(what).length > 1) return null;
   return addFields(context, owner.at, [`${bare(what)}: ${values.join(', ')}`]);
+}
+
+const LETTER = '(?:e-?mail|mail|message|notification)';
+const ONCE = '(?:when(?:ever)?|if|as soon as|once) (?:an? |the |any )?';
+const BEYOND =
+  '(?<what>.+?) (?<op>(?:is|are|goes|go|gets?|rises?|falls?|drops?|sinks?|climbs?) (?:down |up )?(?:to )?(?:above|over|more than|higher than|below|under|less than|fewer than|lower than)|exceeds?) (?:the |its |their )?(?<value>.+?)';
+
+/** "E-mail the buyer when stock is below 5": of a number that is named, or of how many there are of something. */
+function mailAt(context: Context, who: string, what: string, said: string, value: string): Outcome | null {
+  // What only warns whoever runs the app is shown to them.
+  if (/^(?:alert|tell) (?:me|us|everyone)\b/iu.test(context.text)) return null;
+  const op = /below|under|less|fewer|lower/iu.test(said) ? 'below' : 'above';
+  const [found] = findFields(context, what).filter(({ field }) => isNumeric(field));
+  const owner = sure(context, what);
+  const stock =
+    op === 'below'
+      ? owner?.item.fields.find(({ type, label }) => type === 'number' && STOCK.test(label))
+      : undefined;
+  const [at, field] = found ? [found.entityAt, found.field] : [owner?.at, stock];
+  // A number of days is how long ago something was.
+  const isAge = /\b(?:minute|hour|day|week|month|year)s?\b/iu.test(value) && field?.type !== 'duration';
+  const when = at !== undefined && field && !isAge ? conditionOf(context, at, field.label, op, value) : null;
+  return when && at !== undefined ? addNotifyAt(context, at, who, when) : null;
 }
 
 /** "Show only active hives on the home page": a section there with those rows. */
@@ -118,17 +142,13 @@ export const EVERYDAY_RULES = [
   ),
   rule(
     [
-      `${MAIL} ${NAMED_WHO}(?: by (?:e-?mail|mail))? (?:when|whenever|if|as soon as|once) (?:an? |the )?(?<what>.+?) (?:is|are|goes|gets?|rises?|falls?|drops?) (?<op>above|over|more than|higher than|below|under|less than|lower than) (?<value>[\\d.,]+)`,
+      `${MAIL} ${NAMED_WHO}(?: know)?(?: by (?:e-?mail|mail))? ${ONCE}${BEYOND}`,
+      `send ${NAMED_WHO} an? ${LETTER} ${ONCE}${BEYOND}`,
+      `${ONCE}${BEYOND},? (?:then )?${MAIL} ${NAMED_WHO}(?: know)?`,
+      `${ONCE}${BEYOND},? (?:then )?send ${NAMED_WHO} an? ${LETTER}`,
+      `${ONCE}${BEYOND},? (?:then )?(?:the )?(?<who>[\\p{L}-]+) (?:should |must )?(?:gets?|receives?) an? ${LETTER}`,
     ],
-    (slot, context) => {
-      const [found] = findFields(context, slot('what')).filter(({ field }) => isNumeric(field));
-      if (!found) return null;
-      const label = `${found.field.label} of ${found.entity.plural}`;
-      return failed('unfit', found.field.label, [
-        `Warn me when ${label} is ${slot('op')} ${slot('value')}`,
-        `E-mail me when ${found.entity.plural} are created`,
-      ]);
-    },
+    (slot, context) => mailAt(context, slot('who'), slot('what'), slot('op'), slot('value')),
   ),
   rule(
     [

@@ -33,6 +33,7 @@ export const FORMS: readonly (readonly [RequestKind, string])[] = [
   ['noOverlap', 'A room can’t be booked twice at the same time'],
   ['capacity', 'At most 5 tasks per project'],
   ['notify', 'E-mail the owner when a task is done'],
+  ['notify', 'E-mail the owner when the hours of tasks are above 8'],
   ['reminder', 'Send a reminder 2 days before the due date of tasks'],
   ['addPage', 'Add a kanban board for tasks'],
   ['addPage', 'Add a calendar of tasks by due date'],
