@@ -129,7 +129,7 @@ test.each([
 
 test.each([
   ['email the plumber when mites count is above 9', 'notFound'],
-  ['email me when an inspection is over 3 days old', 'notFound'],
+  ['email me when the mites count is over 3 weeks old', 'notFound'],
 ])('a mail to nobody, or at no number of the rows, is none: “%s”', (request, code) => {
   expect(lines(request)).toEqual([]);
   expect(after(request).notUnderstood).toMatchObject([{ reason: { code } }]);

@@ -9,6 +9,7 @@ import {
 import { understandingOf } from '#blueprint/understand/index.ts';
 import { lexiconFor } from '#blueprint/understand/lexicon.ts';
 import { withLow } from '#blueprint/understand/low.ts';
+import { neededBy } from '#blueprint/understand/needs.ts';
 
 const said: Source = { from: 'text', spans: [{ start: 0, end: 3 }] };
 const numbers = (owner: string, ...labels: string[]): FieldFact[] =>
@@ -106,5 +107,20 @@ describe('a rule about a number', () => {
       ).rules.length;
     expect(kept({ below: 5, mail: 'yes' })).toBe(1);
     expect(kept({ below: 5 })).toBe(0);
+  });
+
+  test('needs no stock where it names a number that the rows have', () => {
+    const known: Source = { from: 'knowledge', because: 'a reading has one' };
+    const fields = numbers('reading', 'temperature').map((field) => ({ ...field, source: known }));
+    const needed = (details: RuleFact['details']) =>
+      neededBy({
+        language: 'en',
+        ...NO_FACTS,
+        entities: [{ noun: 'reading', plural: 'readings', source: said }],
+        fields,
+        rules: [{ owner: 'reading', kind: 'notify', details, source: said }],
+      }).map(({ label }) => label);
+    expect(needed({ below: 2, field: 'temperature', mail: 'yes' })).toEqual([]);
+    expect(needed({ below: 2, mail: 'yes' })).toEqual(['In stock']);
   });
 });

@@ -106,6 +106,14 @@ export const bikeShop = blueprintOf({
       subject: 'Your bike is ready',
       text: 'Come by until 18:00.',
     },
+    {
+      kind: 'notify',
+      entity: 'part',
+      when: { op: 'below', field: 'stock', value: 'minimum' },
+      to: { role: 'mechanic' },
+      subject: 'Order {name}',
+      text: 'Only {stock} left.',
+    },
   ],
   pages: [
     p.home(
