@@ -11,21 +11,23 @@ import { isPlural } from './read/english/inflect.ts';
 const OF_OTHERS: readonly Category[] = ['place', 'category'];
 
 /** "We note the temperature … if the temperature is above 8": a field of what was noted, and its rules are too. */
-const withoutMeasured = (given: Facts, lexicon: Lexicon): Facts =>
-  given.entities.reduce((facts, { noun, concept }) => {
+const withoutMeasured = (given: Facts, text: string, lexicon: Lexicon): Facts =>
+  given.entities.reduce((facts, entity) => {
+    const { noun, concept, source } = entity;
     const { fields, rules, access, pages, relations } = facts;
     const isMeasured = (lexicon.byId(concept ?? '')?.category ?? categoryOf(noun)) === 'measurement';
-    const owner = fields.find(
-      (field) => isSaid(field) && keyOf(field.label) === noun && field.owner !== noun,
-    )?.owner;
+    const same = fields.find((one) => isSaid(one) && keyOf(one.label) === noun && one.owner !== noun);
+    const owner = same?.owner ?? besideFieldsOf(entity, facts, text);
     const isReferredTo = relations.some((one) => one.to === noun && isSaid(one));
     if (!isMeasured || owner === undefined || isReferredTo || fields.some((field) => field.owner === noun))
       return facts;
     const moved = <One extends { owner: string }>(one: One): One =>
       one.owner === noun ? { ...one, owner } : one;
+    const type = lexicon.attribute(noun) ?? 'number';
     return withoutEntity(
       {
         ...facts,
+        fields: same ? fields : [...fields, { owner, label: noun, type, source }],
         rules: rules.map((rule) => moved(rule)),
         access: access.map((one) => moved(one)),
         pages: pages.map((page) => (page.entity === noun ? { ...page, entity: owner } : page)),
@@ -34,9 +36,19 @@ const withoutMeasured = (given: Facts, lexicon: Lexicon): Facts =>
     );
   }, given);
 
+/** "Record temperature, cleanliness": the one that has what is noted right behind it. */
+const besideFieldsOf = (entity: EntityFact, { entities, fields }: Facts, text: string): string | undefined =>
+  fields.find(
+    (field) =>
+      entities.some(({ noun, isPast }) => noun === field.owner && isPast) &&
+      spansOf(field).some(({ start }) =>
+        spansOf(entity).some(({ end }) => /^(?:, |,? and )$/u.test(text.slice(end, start))),
+      ),
+  )?.owner;
+
 /** The facts of an English text, in which what is only named as a field of something is one. */
 export function withoutOnlyNamed(given: Facts, text: string, lexicon: Lexicon): Facts {
-  const read = withoutMeasured(given, lexicon);
+  const read = withoutMeasured(given, text, lexicon);
   return read.entities.reduce((facts, entity) => {
     const owner = ownerOf(entity, facts, text, lexicon);
     if (owner === undefined) return facts;

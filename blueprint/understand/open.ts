@@ -169,6 +169,27 @@ export const overseersOf = (facts: Facts): string[] => {
     .map(({ noun }) => noun);
 };
 
+interface Ownership {
+  /** The noun of what belongs to somebody. */
+  owner: string;
+  /** The noun of whoever it belongs to. */
+  who: string;
+}
+
+/** Of whom it is said that rows of their own are open to them. */
+export function ownershipsIn({ access, roles, entities, language }: Facts, lexicon: Lexicon): Ownership[] {
+  const people = [...roles, ...entities.filter((one) => categoryFor(one, lexicon, language) === 'person')];
+  return access
+    .filter(({ who, allowed }) => who === 'own' && allowed)
+    .flatMap((one) => {
+      const said = spansOf(one);
+      const named = people.filter((person) =>
+        spansOf(person).some((span) => said.some((around) => isWithin(span, around))),
+      );
+      return [...new Set(named.map(({ noun }) => noun))].map((who) => ({ owner: one.owner, who }));
+    });
+}
+
 /** Those who come from outside although they have a role: what they do lets them see nothing of others. */
 const OUTSIDE =
   /^(?:donor|buyer|seller|author|writer|artist|borrower|adopter|fosterer|bidder|speaker|exhibitor|sponsor|passenger|rider|relative|family|neighbou?r|attendee|supporter|subscriber|vendor|musician|performer|photographer|donante|comprador|vendedor|autor|donateur|acheteur|vendeur|auteur|spender|käufer|verkäufer|autor|angehörige[rn]?|捐赠者|买家|卖家|作者|家长|متبرع|مشتر|بائع|مؤلف)$/iu;
@@ -212,6 +233,7 @@ export function worksOf(facts: Facts): ReadonlyMap<string, readonly string[]> {
   );
 }
 
+const KNOWN: Source = { from: 'knowledge', because: 'their address says which rows are theirs' };
 const PARTED: Source = { from: 'knowledge', because: 'somebody looks after all rows' };
 const WHY: Source = { from: 'knowledge', because: 'the public takes part' };
 
@@ -281,10 +303,23 @@ function byAccount(access: AccessFact, { roles, access: all }: Facts): AccessFac
 }
 const WHOEVER = /^(?:public|member|own|owner)$/;
 
+/** Whoever owns rows is known by an address. */
+function addressesOf(facts: Facts): FieldFact[] {
+  const { entities, fields, relations, language } = facts;
+  const owners = ownershipsIn(facts, lexiconFor(language))
+    .filter((one) => relations.some(({ from, to }) => from === one.owner && to === one.who))
+    .map(({ who }) => who);
+  const hasNone = (noun: string) => !fields.some(({ owner, type }) => owner === noun && type === 'email');
+  return entities
+    .filter(({ noun }) => owners.includes(noun) && hasNone(noun))
+    .map(({ noun }) => ({ owner: noun, label: OPEN_TEXTS[language].email, type: 'email', source: KNOWN }));
+}
+
 /** Where the public adds rows, these say whose they are, and a team looks after the rest. */
 export function withOpenness(given: Facts, source: Source = WHY): Facts {
   const facts = {
     ...given,
+    fields: [...given.fields, ...addressesOf(given)],
     access: given.access
       .filter((one) => !isOfVisitors(one))
       .flatMap((one) => meantOf(one, given))

@@ -18,6 +18,7 @@ import { withLineTotals } from './line-totals.ts';
 import { atTheirHolders } from './holders.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withLow } from './low.ts';
+import { withMailsAtLimits } from './mailed-limits.ts';
 import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
 import { schemasIn } from './read/schemas/index.ts';
@@ -152,7 +153,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     text,
     lexicon,
   );
-  const low = language === 'en' ? withLow(single, given, lexicon) : single;
+  const mailed = language === 'en' ? withMailsAtLimits(single, given) : single;
+  const low = language === 'en' ? withLow(mailed, given, lexicon) : mailed;
   const related = language === 'en' ? withRelated(low, given, lexicon) : low;
   const wanted = specified ? withoutRefused(related, specified) : related;
   const placed = atTheirHolders(ranked(wanted), (entity) => categoryFor(entity, lexicon, language));

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { appOf } from '#blueprint/concepts/index.ts';
 import type { Difference } from '#blueprint/diff-parts.ts';
 import { Differences } from '#src/components/differences/index.tsx';
 import { LANGUAGES } from '#contract/core/languages.ts';
@@ -12,6 +13,9 @@ afterEach(async () => {
   await i18next.changeLanguage('en');
 });
 
+// No rule is told here, so that nothing of the apps is asked for.
+const APP = appOf('inventory');
+
 const changed = (what: Difference['what'], part: string, more: Partial<Difference> = {}): Difference => ({
   kind: 'changed',
   what,
@@ -20,7 +24,7 @@ const changed = (what: Difference['what'], part: string, more: Partial<Differenc
   ...more,
 });
 const linesOf = (changes: readonly Difference[]): string[] => {
-  const { unmount } = render(<Differences changes={changes} />);
+  const { unmount } = render(<Differences changes={changes} before={APP} after={APP} />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   unmount();
   return lines;

@@ -894,3 +894,50 @@ it('gives a rating how good something is', () => {
     expect.objectContaining({ label: 'Rating', type: 'number' }),
   );
 });
+
+describe('a mail at a limit', () => {
+  const mailsIn = (text: string) => {
+    const { blueprint } = understand(text);
+    return (blueprint?.rules ?? []).flatMap((rule) => (rule.kind === 'notify' ? [rule] : []));
+  };
+
+  it.each([
+    [
+      'Tanks have a name. Readings have a date and pH. If the pH is below 6 mail the manager.',
+      { op: 'below', value: 6 },
+      { role: 'manager' },
+    ],
+    [
+      'Products have a name and stock. Email the buyer when stock is under 5.',
+      { op: 'below', value: 5 },
+      { field: 'buyer' },
+    ],
+    [
+      'Each fridge has an address. Volunteers check the fridges daily and record temperature and cleanliness. If the temperature is above 8 degrees the coordinator gets an email.',
+      { op: 'above', value: 8 },
+      { role: 'coordinator' },
+    ],
+    [
+      'Parts have a quantity and a minimum. Send me an email when the quantity drops below the minimum.',
+      { op: 'below', value: 'minimum' },
+      { role: 'owner' },
+    ],
+    [
+      'Invoices have a total and date. Notify the accountant if the total exceeds 5000.',
+      { op: 'above', value: 500_000 },
+      { role: 'accountant' },
+    ],
+  ])('is sent when a row passes it, and not for each new row: %s', (text, when, to) => {
+    const mails = mailsIn(text);
+    expect(mails.map((rule) => ({ when: rule.when, to: rule.to }))).toEqual([
+      { when: expect.objectContaining(when) as unknown, to },
+    ]);
+  });
+
+  it.each([
+    'Drugs have a stock. Warn me when stock is below 5.',
+    'Loans have a due date. Send an email 3 days before the due date. Tools have a price over 50 euros.',
+  ])('is only sent where a mail is asked for at a number: %s', (text) => {
+    expect(mailsIn(text)).toEqual([]);
+  });
+});

@@ -6,13 +6,12 @@ import type { Access, Blueprint, Entity, Field, Transition } from '../../schema.
 import type { Facts } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
-import { chosenNouns, keepersOf, openNouns, overseersOf, worksOf } from '../open.ts';
+import { chosenNouns, keepersOf, openNouns, overseersOf, ownershipsIn, worksOf } from '../open.ts';
 import type { Category } from '../ontology/concept.ts';
 import type { Made } from './entities.ts';
 import { SECRET } from '../words/secrets.ts';
 import { capital } from '../../capital.ts';
 import { cut } from './texts.ts';
-import { ownershipsIn } from './whose.ts';
 
 // Who may do what: what was said, and for the rest what suits an app that is open, or a team's own.
 

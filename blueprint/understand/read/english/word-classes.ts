@@ -109,6 +109,7 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
   // "Track bikes including their size", "please record the date".
   if (token.lower === 'including') return { ...token, pos: 'ADP' };
   if (before?.lower === 'please' && KEEPS.test(token.lower)) return { ...token, pos: 'VERB' };
+  if (/^exceeds?$/.test(token.lower)) return { ...token, pos: 'VERB' };
   if (isNotedThere(tokens, at)) return { ...token, pos: 'VERB' };
   // "When a drug drops below 20".
   if (/^(?:drops|falls|dips|sinks|runs|slips)$/.test(token.lower) && LOW.test(after?.lower ?? ''))

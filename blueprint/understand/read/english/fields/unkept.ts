@@ -40,6 +40,8 @@ const ASIDES: readonly Aside[] = [
     behind:
       /^ (?:should |will |must |also )?(?:gets?|receives?) (?:an? )?(?:automatic |sms |text )?(?:e-?mail|mail|message|text|sms|notification|alert|reminder)\b/u,
   },
+  // "Notify us when the humidity goes above 60": no day.
+  { label: /^when .*\b(?:below|above|under|over|beyond|exceeds?|drops|falls|rises)\b/u },
   // "Above 8 degrees"
   { label: /^(?:degrees|percent|per cent|celsius|fahrenheit)$/u, before: /\d $/u },
   { label: /^end$/u, before: /\b(?:at|in|by|until|till) the $/u },
