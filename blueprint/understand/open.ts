@@ -116,6 +116,8 @@ export function chosenNouns(facts: Facts, lexicon: Lexicon): string[] {
   const unnamed = candidates.filter((entity) => {
     const category = sortOf(entity);
     const said = fields.filter(({ owner, source }) => owner === entity.noun && source.from === 'text');
+    // "Anyone can comment and rate": what there is to judge.
+    if (isJudged(entity) && !PRIVATE.includes(category ?? 'event')) return true;
     if (category === undefined) return false;
     if (TAKEN_UNNAMED.includes(category)) return said.some((one) => isPrice(one) || isDay(one));
     return (

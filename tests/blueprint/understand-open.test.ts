@@ -161,3 +161,17 @@ describe('what is still open', () => {
     expect(openIn(description)).toContain(open);
   });
 });
+
+describe('whoever comments on something', () => {
+  const mayCreate = (text: string, label: string) =>
+    understand(text).blueprint?.entities.find((one) => one.label === label)?.access.create;
+
+  it.each([
+    ['Recipes have a title and photo. Visitors can comment on recipes.', 'Recipe', 'Comment'],
+    ['A walk has a title and length. Anyone can comment.', 'Walk', 'Comment'],
+    ['Recipes have a title. Visitors can review.', 'Recipe', 'Review'],
+  ])('adds the comment and not what it is about: %s', (text, thing, said) => {
+    expect(mayCreate(text, said)).toEqual(['public']);
+    expect(mayCreate(text, thing)).not.toContain('public');
+  });
+});

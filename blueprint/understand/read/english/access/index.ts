@@ -133,7 +133,10 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
   const deed = deedOf(verb.lemma) ?? verb.lemma;
   const isNamed = /\bnames? down\b/.test(text);
   const event =
-    lookUp(EVENTS, isNamed ? 'sign up' : verb.lemma) ?? lookUp(EVENTS, deed) ?? lookUp(MADE, deed);
+    lookUp(EVENTS, isNamed ? 'sign up' : verb.lemma) ??
+    lookUp(EVENTS, deed) ??
+    lookUp(MADE, deed) ??
+    (deed === 'comment' ? deed : undefined);
   const named = objects
     .flatMap(({ label }) => scene.named(label) ?? [])
     .filter((noun) => !scene.isPerson(noun))
@@ -158,7 +161,8 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
   const hasAim =
     named !== undefined ||
     isNamed ||
-    /^(?:book|reserve|order|sign up|sign|apply|enrol|enroll|rsvp)$/.test(verb.lemma);
+    /^(?:book|reserve|order|sign up|sign|apply|enrol|enroll|rsvp)$/.test(verb.lemma) ||
+    JUDGED.test(deed);
   if (makes && hasAim) {
     const noun = scene.add(event, { start, end });
     const aim = named ?? scene.pick(end - scene.start, isAttended(scene));
