@@ -1,9 +1,9 @@
 import { withoutEntity } from './correct.ts';
-import { type EntityFact, type Facts, isSaid, spansOf } from './facts.ts';
+import { type EntityFact, type Facts, type FieldFact, isSaid, spansOf } from './facts.ts';
 import { keyOf, type Lexicon } from './lexicon.ts';
 import type { Category } from './ontology/concept.ts';
 import { categoryOf } from './ontology/index.ts';
-import { isPlural } from './read/english/inflect.ts';
+import { isPlural, singular } from './read/english/inflect.ts';
 
 // "Hives have a name and a location": what is as often a field as a thing, named once among the fields of another, is one of these.
 
@@ -16,10 +16,20 @@ const withoutMeasured = (given: Facts, text: string, lexicon: Lexicon): Facts =>
     const { noun, concept, source } = entity;
     const { fields, rules, access, pages, relations } = facts;
     const isMeasured = (lexicon.byId(concept ?? '')?.category ?? categoryOf(noun)) === 'measurement';
-    const same = fields.find((one) => isSaid(one) && keyOf(one.label) === noun && one.owner !== noun);
+    const isOf = (one: FieldFact) => isSaid(one) && one.owner !== noun;
+    // "Pets yes/no" is answered, and keeps no pets.
+    const answer = fields.find(
+      (one) => isOf(one) && one.type === 'boolean' && singular(keyOf(one.label)) === noun,
+    );
+    const same = answer ?? fields.find((one) => isOf(one) && keyOf(one.label) === noun);
     const owner = same?.owner ?? besideFieldsOf(entity, facts, text);
     const isReferredTo = relations.some((one) => one.to === noun && isSaid(one));
-    if (!isMeasured || owner === undefined || isReferredTo || fields.some((field) => field.owner === noun))
+    if (
+      !(isMeasured || answer) ||
+      owner === undefined ||
+      isReferredTo ||
+      fields.some((field) => field.owner === noun)
+    )
       return facts;
     const moved = <One extends { owner: string }>(one: One): One =>
       one.owner === noun ? { ...one, owner } : one;

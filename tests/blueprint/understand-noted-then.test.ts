@@ -104,6 +104,12 @@ describe('what is noted when something is done', () => {
   });
 });
 
+it('keeps no pets where it is only asked whether there are any', () => {
+  const found = tables('Host families have address, number of beds, pets yes/no and remarks.');
+  expect(Object.keys(found)).toEqual(['Host family']);
+  expect(found['Host family']).toContain('Pets');
+});
+
 describe('a request', () => {
   it('is the trip that is asked for, where the trip is described with it', () => {
     const found = tables(
