@@ -34,7 +34,7 @@ function ofPeople(others: readonly string[]): Access {
 const GIVEN: readonly Category[] = ['money', 'health', 'measurement', 'learning', 'document'];
 /** What people of these sorts put in themselves. */
 const PUT_IN =
-  /(?:^| )(?:order|expense|claim|donation|pledge|bid|application|request|report|submission|homework|essay|answer|waiver|consent|workout|exercise|meal|symptom|entry|log|diary|journal|reading|measurement|measure|sample|purchase)$/u;
+  /(?:^| )(?:order|expense|claim|donation|pledge|bid|application|request|report|submission|homework|essay|answer|waiver|consent|workout|exercise|meal|symptom|entry|log|diary|journal|reading|measurement|measure|sample|purchase|lead|deal|quote|offer)$/u;
 
 /** Everyone of these but those who may not. */
 function without(denied: readonly string[], names: readonly string[], roles: readonly string[]): string[] {

@@ -71,7 +71,7 @@ export const seesOnlyOwn = (scene: Scene, statement: Statement): boolean =>
   isOwn(clauseOf(scene, statement), statement) || isShownOwn(clauseOf(scene, statement), statement);
 /** Those for whom others work: what they are let see of theirs, they see of nobody else. */
 const SERVED =
-  /^(?:parent|guardian|carer|tenant|resident|client|customer|patient|student|pupil|applicant|candidate|relative|family|subscriber|donor|owner)$/;
+  /^(?:parent|guardian|carer|tenant|resident|client|customer|patient|student|pupil|applicant|candidate|relative|family|subscriber|donor|owner|employee|worker|trainee|learner)$/;
 const THEIRS =
   /\b(?:their|his|her|his or her) (?:own |[a-z]+'s |(?:child|children|kid|kids|plot|project|account|class|case|file)\b)/;
 /** "Parents see their kid's invoices", "a tenant may look at the inspections of his own plot" */
