@@ -122,7 +122,6 @@ function shown(field: Field): Field {
     ...field,
     required: field.required ?? false,
     unique: field.unique ?? false,
-    owns: field.owns ?? false,
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(typeof field.default === 'number' && { default: units(field.default) }),

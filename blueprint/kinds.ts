@@ -118,6 +118,8 @@ export const SIGN_UPS = ['open', 'invited'] as const;
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
 /** Who may do something, besides the roles of an app: everyone, whoever signed in, they with rows of their own, the owner. */
+/** What whoever a row points to may do with it as their own: see it, or change it too. */
+export const OWNED = ['see', 'change'] as const;
 export const WHO = ['public', 'member', 'own', 'owner'] as const;
 /** How a computed value is shown. */
 export const COMPUTED_AS = ['number', 'money', 'duration', 'text', 'date'] as const;

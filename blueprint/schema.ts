@@ -26,6 +26,7 @@ import {
   SIGN_UPS,
   TIME_UNITS,
   WHO,
+  OWNED,
 } from './kinds.ts';
 
 /** What a check says, so that it stands in every language. */
@@ -119,8 +120,8 @@ export const fieldSchema = z.strictObject({
   entity: key.optional(),
   /** What happens to a reference when the row it points to is deleted; `clear` unless said. */
   onDelete: z.enum(ON_DELETE).optional(),
-  /** Of a reference: whether a row belongs to whoever has the e-mail address of the row that it points to. */
-  owns: z.boolean().optional(),
+  /** Of a reference: what whoever has the e-mail address of the row that it points to may do with a row as their own. */
+  owns: z.enum(OWNED).optional(),
   /** A sentence below the field in forms. */
   help: text(LIMITS.help).optional(),
   /** Whether it stands in lists; the first few that read well do unless said. */

@@ -8,7 +8,18 @@ import { singular } from './read/english/inflect.ts';
 const BEYOND =
   /\b(?<less>below|under|beneath|less than|lower than|fewer than)\b|\b(?:above|over|more than|higher than|greater than|exceed(?:s|ing)?)\b/iu;
 const AMOUNT =
-  /^ (?:the |its |their |a )?(?:(?:[£$€] ?)?(\d+(?:\.\d+)?)(?! ?(?:days?|weeks?|months?|hours?|minutes?|years?)\b)|(?:min(?:imum)?|max(?:imum)?|limit|threshold)\b)/iu;
+  /^ (?:the |its |their |a )?(?:(?:[£$€] ?)?(\d+(?:[.,]\d+)*)(?![\d.,]*\d)(?! ?(?:days?|weeks?|months?|hours?|minutes?|years?)\b)|(?:min(?:imum)?|max(?:imum)?|limit|threshold)\b)/iu;
+/** "1,000" and "10.000" are whole thousands, "2.5" and "1,000.50" are not whole. */
+function numberOf(written: string): number {
+  const whole = /^\d{1,3}(?:[.,]\d{3})+$/u.test(written);
+  const decimal = whole ? -1 : Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
+  const digits = (part: string) => part.replace(/\D/gu, '');
+  return decimal < 0
+    ? Number(digits(written))
+    : Number(`${digits(written.slice(0, decimal))}.${digits(written.slice(decimal))}`);
+}
+/** Nobody is told, or something else has to hold as well, which no rule can say. */
+const MORE = /\b(?:nobody|no one|no-one)\b|\band no\b/iu;
 const MAILED =
   /\b(?:e-?mails?|e-?mailed|mails?|mailed|sms|notify|notified|notifies|notifications?|inform|informed|informs)\b/iu;
 const NEEDED = /\b(?:if|when|once|as soon as|whenever)\b/iu;
@@ -20,7 +31,9 @@ const TAKEN_FOR: readonly RuleFact['kind'][] = ['notify', 'capacity', 'stock'];
 /** @param facts of an English description */
 export const withMailsAtLimits = (given: Facts, text: string): Facts =>
   [...endsOf(text), text.length].reduce((facts, end, at, ends) => {
-    const sentence: Span = { start: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end };
+    const from = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1;
+    const start = from + (text.slice(from, end).length - text.slice(from, end).trimStart().length);
+    const sentence: Span = { start, end };
     return withMailIn(facts, sentence, text.slice(sentence.start, sentence.end));
   }, given);
 
@@ -36,7 +49,9 @@ function toldIn({ roles, entities }: Facts, said: string): string | undefined {
 
 function withMailIn(facts: Facts, sentence: Span, said: string): Facts {
   const beyond = BEYOND.exec(said);
-  if (!beyond || !MAILED.test(said) || !NEEDED.test(said)) return facts;
+  if (!beyond || !MAILED.test(said) || MORE.test(said)) return facts;
+  const needed = NEEDED.exec(said);
+  if (!needed || / and /u.test(said.slice(needed.index, Math.max(needed.index, beyond.index)))) return facts;
   const amount = AMOUNT.exec(said.slice(beyond.index + beyond[0].length));
   const before = said.slice(0, beyond.index).toLowerCase();
   const field = facts.fields
@@ -64,7 +79,7 @@ function withMailIn(facts: Facts, sentence: Span, said: string): Facts {
         kind: 'notify',
         details: {
           [beyond.groups?.['less'] === undefined ? 'above' : 'below']:
-            amount[1] === undefined ? 'minimum' : Number(amount[1]),
+            amount[1] === undefined ? 'minimum' : numberOf(amount[1]),
           field: field.label,
           mail: 'yes',
           ...(to !== undefined && { to }),

@@ -185,8 +185,10 @@ export function ownershipsIn({ access, roles, entities, language }: Facts, lexic
     .filter(({ who, allowed }) => who === 'own' && allowed)
     .flatMap((one) => {
       const said = spansOf(one);
-      const named = people.filter((person) =>
-        spansOf(person).some((span) => said.some((around) => isWithin(span, around))),
+      const named = people.filter(
+        (person) =>
+          person.noun !== one.owner &&
+          spansOf(person).some((span) => said.some((around) => isWithin(span, around))),
       );
       return [...new Set(named.map(({ noun }) => noun))].map((who) => ({ owner: one.owner, who }));
     });
@@ -292,7 +294,7 @@ const isOfVisitors = ({ who, owner, action, allowed }: AccessFact): boolean =>
 const KNOWN_BY_NAME =
   /^(?:tenant|resident|household|neighbou?r|parent|family|student|pupil|member|trader|exhibitor|performer|artist|musician|volunteer|teacher)$/u;
 /** "Tenants report faults … tenants only see their own": they have accounts, so no stranger has to report any. */
-function byAccount(access: AccessFact, { roles, access: all }: Facts): AccessFact {
+function byAccount(access: AccessFact, { roles, access: all }: Facts, text: string): AccessFact {
   const { who, action, allowed, owner } = access;
   if (who !== 'public' || action !== 'create' || !allowed) return access;
   const isWithTheirs = all.some((one) => one.who === 'own' && one.owner === owner && one.action === 'read');
@@ -301,8 +303,12 @@ function byAccount(access: AccessFact, { roles, access: all }: Facts): AccessFac
       KNOWN_BY_NAME.test(role.noun) &&
       spansOf(role).some((span) => spansOf(access).some((said) => isWithin(span, said))),
   );
-  return isWithTheirs && sender ? { ...access, who: sender.noun } : access;
+  const isOutside = spansOf(access).some(({ start, end }) => FROM_OUTSIDE.test(text.slice(start, end)));
+  return isWithTheirs && sender && !isOutside ? { ...access, who: sender.noun } : access;
 }
+/** Whoever joins, or needs no account, has none yet. */
+const FROM_OUTSIDE =
+  /\b(?:without|anonymous\w*|appl(?:y|ies)|registers?|sign(?:s)? up|enrols?|join|joins|online|website|form)\b/iu;
 const WHOEVER = /^(?:public|member|own|owner)$/;
 
 /** Whoever owns rows is known by an address. */
@@ -318,14 +324,15 @@ function addressesOf(facts: Facts): FieldFact[] {
 }
 
 /** Where the public adds rows, these say whose they are, and a team looks after the rest. */
-export function withOpenness(given: Facts, source: Source = WHY): Facts {
+/** @param text the description, where it is known */
+export function withOpenness(given: Facts, source: Source = WHY, text = ''): Facts {
   const facts = {
     ...given,
     fields: [...given.fields, ...addressesOf(given)],
     access: given.access
       .filter((one) => !isOfVisitors(one))
       .flatMap((one) => meantOf(one, given))
-      .map((one) => byAccount(one, given)),
+      .map((one) => byAccount(one, given, text)),
   };
   const open = openNouns(facts);
   const { language } = facts;

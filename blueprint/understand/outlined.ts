@@ -91,7 +91,7 @@ function fieldIn({ words }: Line, signs: Signs): string | undefined {
     : `${label}${'('.padEnd(mark.length)}${choices}`;
 }
 const COMMA = /[,，、،]/gu;
-const PARTED = /,(?: or)? ?/gu;
+const PARTED = /, or |,? ?\bor\b ?|, ?/gu;
 
 /** Whether a name is that of things, and of many. */
 function areMany(name: string, language: AppLanguage): boolean {

@@ -165,7 +165,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     lexicon,
   );
   const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
-  const opened = withoutDoubles(withOpenness(withSite(shaped, text)));
+  const opened = withoutDoubles(withOpenness(withSite(shaped, text), undefined, given));
   const pasted = tables.flatMap(({ header, rows }) =>
     rows.length > 0
       ? [

@@ -35,8 +35,9 @@ const HAPPENS: readonly string[] = [
   'application',
   'signUp',
 ];
-/** When it happens, or how much it comes to: of the deed rather than of what it is done with. */
-const isOfDeed = ({ type }: FieldFact): boolean => /^(?:date|dateTime|duration|money|number)$/u.test(type);
+/** When it happens is said of the deed; how much it comes to, too, where the thing is lent or asked for. */
+const isDay = ({ type }: FieldFact): boolean => /^(?:date|dateTime|duration)$/u.test(type);
+const isAmount = ({ type }: FieldFact): boolean => type === 'money' || type === 'number';
 /** Who somebody is has nothing to do with it. */
 const isOfSomebody = ({ type, label }: FieldFact): boolean =>
   type === 'email' || type === 'phone' || /\b(?:name|address)$/u.test(label);
@@ -49,9 +50,16 @@ export const withTaken = (given: Facts, text: string): Facts =>
       who: match[1],
       what: match[3],
       isBare: match[2] === undefined,
+      isLent: /\bappl(?:y|ies) for\b/iu.test(match[0]),
     })),
-    ...[...text.matchAll(IS_TAKEN)].map((match) => ({ match, who: match[2], what: match[1], isBare: false })),
-  ].reduce((facts, { match, what, who, isBare }) => {
+    ...[...text.matchAll(IS_TAKEN)].map((match) => ({
+      match,
+      who: match[2],
+      what: match[1],
+      isBare: false,
+      isLent: true,
+    })),
+  ].reduce((facts, { match, what, who, isBare, isLent }) => {
     const { entities, relations, fields } = facts;
     const named = (words: string | undefined): EntityFact | undefined =>
       words === undefined
@@ -70,14 +78,15 @@ export const withTaken = (given: Facts, text: string): Facts =>
     // "Members book classes with date and teacher": each of the classes has them.
     if (!taken || !record || (isBare && what?.toLowerCase().startsWith(taken.plural))) return facts;
     const clause: Span = {
-      start: match.index + match[0].toLowerCase().lastIndexOf(' with '),
+      start: match.index + match[0].toLowerCase().indexOf(' with '),
       end: match.index + match[0].length,
     };
     const isTheirs = (noun: string) => noun === taken.noun || noun === whom?.noun;
     const isHere = (one: Parameters<typeof spansOf>[0]) =>
       isSaid(one) && spansOf(one).every((span) => isWithin(span, clause));
     const meant = fields.filter((field) => isTheirs(field.owner) && isHere(field));
-    if (!meant.some(isOfDeed) || meant.some(isOfSomebody)) return facts;
+    if (!meant.some((field) => isDay(field) || (isLent && isAmount(field)))) return facts;
+    if (meant.some(isOfSomebody)) return facts;
     const isTwice = (field: FieldFact) =>
       fields.some((one) => one.owner === record.noun && keyOf(one.label) === keyOf(field.label));
     return {

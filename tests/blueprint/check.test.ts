@@ -145,8 +145,8 @@ const deep = (levels: number): Expression =>
   levels === 0 ? none : { op: 'add', args: [deep(levels - 1), none] };
 
 test.each<[string, string, unknown, string]>([
-  ['rows that belong to data without an address', `${field('boat')}.owns`, true, `${field('boat')}.owns`],
-  ['a text that says whose a row is', `${field('guest')}.owns`, true, `${field('guest')}.owns`],
+  ['rows that belong to data without an address', `${field('boat')}.owns`, 'see', `${field('boat')}.owns`],
+  ['a text that says whose a row is', `${field('guest')}.owns`, 'see', `${field('guest')}.owns`],
   ['a role that is called like a word of access', 'roles.0.name', 'owner', 'roles.0.name'],
   ['a role named twice', 'roles', [...whole.roles, ...whole.roles], 'roles.1.name'],
   [

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { readChange } from '#blueprint/change/index.ts';
+import { blueprintSchema } from '#blueprint/schema.ts';
 import { tidy } from '#blueprint/tidy.ts';
 import { understand } from '#blueprint/understand/index.ts';
 
@@ -86,4 +88,39 @@ test('rows stop belonging to people who have no e-mail field any more', () => {
 
 test('where nobody is parted from others, no row belongs to anybody', () => {
   expect(owning('A tool library with members, tools and loans.', 'Loan')).toEqual([]);
+});
+
+describe('asking for “members only see their own” afterwards', () => {
+  const { blueprint } = appOf(
+    'A repair shop with customers (name, e-mail) and repairs with a price, a customer and a status.',
+  );
+  const changed = readChange('members can only see their own repairs', blueprint).blueprint;
+  const entity = (label: string) => changed.entities.find((one) => one.label === label);
+
+  it('makes the rows belong to whom they name', () => {
+    expect(entity('Repair')?.fields.find(({ label }) => label === 'Customer')?.owns).toBe('see');
+  });
+
+  it('lets nobody give themselves the rows of others by changing an address', () => {
+    expect(entity('Customer')?.access.update).toEqual(['owner']);
+    expect(blueprintSchema.safeParse(changed).success).toBe(true);
+    const open = {
+      ...changed,
+      entities: changed.entities.map((one) =>
+        one.label === 'Customer' ? { ...one, access: { ...one.access, update: ['member'] } } : one,
+      ),
+    };
+    expect(blueprintSchema.safeParse(open).success).toBe(false);
+  });
+});
+
+test('a thousand is written with a comma or without', () => {
+  const limit = (text: string) =>
+    appOf(text).blueprint.rules.flatMap((rule) =>
+      rule.kind === 'notify' && rule.when ? [rule.when.value] : [],
+    );
+  expect(limit('Invoices have a total. Notify the boss if the total is above $1,000.')).toEqual([100_000]);
+  expect(limit('Invoices have a total. Notify the boss if the total is above 2,500.50 euros.')).toEqual([
+    250_050,
+  ]);
 });

@@ -181,8 +181,9 @@ describe('rows that point to a person belong to whoever has that address', () =>
     'job',
     {
       name: { type: 'text' },
-      translator: { type: 'reference', entity: 'translator', owns: true },
+      translator: { type: 'reference', entity: 'translator', owns: 'change' },
       reader: { type: 'reference', entity: 'translator' },
+      client: { type: 'reference', entity: 'translator', owns: 'see' },
     },
     { access: theirs },
   );
@@ -209,6 +210,15 @@ describe('rows that point to a person belong to whoever has that address', () =>
     expect((await service.list(await as(visitor), 'job', {}).catch(() => ({ total: 0 }))).total).toBe(0);
   });
 
+  test('they only see what is only shown to them', async () => {
+    const { service, add, bens, as } = await agency();
+    const id = await add('job', { name: 'Invoice', client: bens });
+    const answer = await service.get(await as(ben), 'job', id);
+    expect(answer.may).toEqual({ update: false, delete: false });
+    const call = service.update(await as(ben), 'job', id, { name: 'Paid' }, 1);
+    expect((await failure(call)).status).toBe(403);
+  });
+
   test('they see themselves among the people, and can’t take over somebody else’s address', async () => {
     const { service, anns, bens, as } = await agency();
     const asAnn = await as(ann);
@@ -218,6 +228,27 @@ describe('rows that point to a person belong to whoever has that address', () =>
     expect(
       (await failure(service.update(asAnn, 'translator', anns, { email: 'x@example.com' }))).status,
     ).toBe(403);
+  });
+
+  test('an address that only looks alike, and the one of a parent, is somebody else’s', async () => {
+    const kin = entity('kin', {
+      name: { type: 'text' },
+      parentEmail: { type: 'email' },
+      email: { type: 'email' },
+    });
+    const mark = entity('mark', {
+      name: { type: 'text' },
+      of: { type: 'reference', entity: 'kin', owns: 'see' },
+    });
+    const made = worldOf([kin, mark]);
+    await made.add('kin', { name: 'Änn', email: 'änn@example.com' });
+    await made.add('kin', { name: 'Her child', parentEmail: 'ann@example.com', email: 'child@example.com' });
+    const id = await made.add('kin', {
+      name: 'Ann',
+      parentEmail: 'x@example.com',
+      email: ' ANN@example.com ',
+    });
+    expect((await withRows(ann, [kin, mark], made.storage)).rows).toEqual({ kin: [id] });
   });
 
   test('an owner and a visitor are asked for no rows', async () => {

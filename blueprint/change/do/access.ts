@@ -1,7 +1,7 @@
 import { addRole as addPlainRole, isIncluded, removeRole, renameRole, setAccess } from '../../edit-access.ts';
 import { isReference } from '../../fields.ts';
 import { type Action, ACTIONS, LIMITS } from '../../kinds.ts';
-import type { Blueprint } from '../../schema.ts';
+import type { Access, Blueprint } from '../../schema.ts';
 import { singular } from '../../understand/read/english/inflect.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findRole } from '../find.ts';
@@ -129,15 +129,24 @@ function withOwner(app: Blueprint, at: number): Blueprint {
   if (!only || others.length > 0) return app;
   return {
     ...app,
-    entities: app.entities.map((entity, index) =>
-      index === at
-        ? {
-            ...entity,
-            fields: entity.fields.map((field) => (field === only ? { ...field, owns: true } : field)),
-          }
-        : entity,
-    ),
+    entities: app.entities.map((entity, index) => {
+      if (index === at)
+        return {
+          ...entity,
+          fields: entity.fields.map((field) => (field === only ? { ...field, owns: 'see' } : field)),
+        };
+      return entity.name === only.entity ? { ...entity, access: closed(entity.access) } : entity;
+    }),
   };
+}
+/** Whoever sees only their own changes nobody's address, and sees themselves. */
+function closed(access: Access): Access {
+  const open = ['public', 'member', 'own'];
+  const without = (names: readonly string[]) => {
+    const left = names.filter((name) => !open.includes(name));
+    return left.length > 0 ? left : ['owner'];
+  };
+  return { ...access, read: ['own', ...without(access.read)], update: without(access.update) };
 }
 
 /** Lets members do something only with their own rows; the roles keep what they may. */

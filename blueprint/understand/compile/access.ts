@@ -3,11 +3,10 @@ import { isDate } from '../../fields.ts';
 import { nameFor } from '../../names.ts';
 import { MEMBERS_ONLY } from '../../access.ts';
 import type { Access, Blueprint, Entity, Field, Transition } from '../../schema.ts';
-import type { Facts } from '../facts.ts';
+import { type Facts, isSaid } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import { chosenNouns, keepersOf, openNouns, overseersOf, ownershipsIn, worksOf } from '../open.ts';
-import type { Category } from '../ontology/concept.ts';
 import type { Made } from './entities.ts';
 import { SECRET } from '../words/secrets.ts';
 import { capital } from '../../capital.ts';
@@ -30,11 +29,23 @@ function ofPeople(others: readonly string[]): Access {
   return { read: ['own', ...keepers], create: keepers, update: keepers, delete: ['owner'] };
 }
 
-/** What is recorded of somebody, and not by them. */
-const GIVEN: readonly Category[] = ['money', 'health', 'measurement', 'learning', 'document'];
-/** What people of these sorts put in themselves. */
-const PUT_IN =
-  /(?:^| )(?:order|expense|claim|donation|pledge|bid|application|request|report|submission|homework|essay|answer|waiver|consent|workout|exercise|meal|symptom|entry|log|diary|journal|reading|measurement|measure|sample|purchase|lead|deal|quote|offer)$/u;
+/** What others record of somebody. */
+const GIVEN: readonly string[] = [
+  'grade',
+  'invoice',
+  'bill',
+  'payslip',
+  'salary',
+  'prescription',
+  'diagnosis',
+  'certificate',
+  'contract',
+  'lease',
+  'fine',
+];
+/** For whom it is recorded. */
+const RECEIVES =
+  /^(?:customer|client|patient|student|pupil|parent|employee|worker|tenant|resident|member|donor|guest|child|trainee|learner)$/u;
 
 /** Everyone of these but those who may not. */
 function without(denied: readonly string[], names: readonly string[], roles: readonly string[]): string[] {
@@ -111,10 +122,23 @@ export function withAccess(
     one !== undefined && chosen.includes(one.fact.noun) && !entity.fields.some(isSecret);
   const owned = ownershipsIn(facts, lexicon);
   const parted = owned.map(({ who }) => who);
-  const others = [...new Set([...keepers, ...overseers])];
+  const conceptOf = (noun: string) => facts.entities.find((one) => one.noun === noun)?.concept ?? noun;
+  const isRole = (noun: string) => facts.roles.some((role) => role.noun === noun);
+  // Where others work there who have no role, nobody can be told apart, unless a team was added for them.
+  const isTold =
+    facts.roles.some((role) => !isSaid(role)) ||
+    facts.entities.every(
+      (one) =>
+        categoryFor(one, lexicon, facts.language) !== 'person' ||
+        parted.includes(one.noun) ||
+        isRole(one.noun),
+    );
+  const others = [...roles].flatMap(([noun, name]) => (parted.includes(noun) ? [] : [name]));
   const usual = (entity: Entity, one: Made | undefined): Access => {
     if (isOpen) return inOpenApp(one !== undefined && sent.includes(one), isChosen(entity, one), keepers);
-    return one && parted.includes(one.fact.noun) ? ofPeople(others) : MEMBERS_ONLY;
+    if (!one || !parted.includes(one.fact.noun)) return MEMBERS_ONLY;
+    const people = ofPeople(others);
+    return isTold ? people : { ...people, read: MEMBERS_ONLY.read };
   };
   const steps = (entity: Entity, noun: string | undefined): Entity => {
     if (!entity.states) return entity;
@@ -160,9 +184,8 @@ export function withAccess(
     // "Students see their own grades": they give themselves none.
     const isGiven =
       one !== undefined &&
-      owned.some(({ owner }) => owner === one.fact.noun) &&
-      !PUT_IN.test(one.fact.noun) &&
-      GIVEN.includes(categoryFor(one.fact, lexicon, facts.language) ?? 'work');
+      GIVEN.includes(one.fact.concept ?? one.fact.noun) &&
+      owned.some(({ owner, who }) => owner === one.fact.noun && RECEIVES.test(conceptOf(who)));
     for (const action of isGiven && !isOpen ? (['create', 'update'] as const) : [])
       if (namesFor(action, true).length === 0) access[action] = others.length > 0 ? [...others] : ['owner'];
     const unseen = namesFor('read', false);

@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'field.currency': 'field.currency',
   'field.entity': 'create:edit.reference',
   'field.onDelete': 'create:edit.onDelete.label',
+  'field.owns': 'create:edit.owns.label',
   'field.inList': 'field.inList.label',
   'field.indexed': 'field.indexed',
   'field.value': 'formula.kind',
@@ -63,6 +64,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'page.kind': 'create:pageKind',
   'field.type': 'app:type',
   'field.onDelete': 'create:edit.onDelete',
+  'field.owns': 'create:edit.owns',
   'field.as': 'formula.shown',
   'option.colour': 'create:edit.colours',
   'section.unit': 'section.units',
@@ -77,6 +79,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   'page.end': 'page.noEnd',
   'section.stack': 'section.noStack',
   'field.inList': 'field.inList.auto',
+  'field.owns': 'create:edit.owns.no',
   leadsTo: 'create:edit.noButton',
 };
 const ofPart = (table: Readonly<Record<string, string>>, { what, part = '' }: Difference) =>

@@ -2,7 +2,7 @@ import { Checkbox, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { minorUnits } from '#blueprint/currencies.ts';
 import { retyped } from '#blueprint/edits.ts';
-import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE } from '#blueprint/kinds.ts';
+import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE, OWNED } from '#blueprint/kinds.ts';
 import { isReference } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
@@ -148,14 +148,16 @@ function OfType({ field, entity, blueprint, onChange }: Props) {
             />
           </Labelled>
           {hasAddress(blueprint, field.entity) && (
-            <Checkbox
-              checked={field.owns ?? false}
-              onChange={({ target }) =>
-                onChange(target.checked ? { ...field, owns: true } : without(field, 'owns'))
-              }
-            >
-              {t('edit.owns')}
-            </Checkbox>
+            <Labelled label={t('edit.owns.label')}>
+              <Select<'no' | 'see' | 'change'>
+                value={field.owns ?? 'no'}
+                onChange={(owns) => onChange(owns === 'no' ? without(field, 'owns') : { ...field, owns })}
+                options={(['no', ...OWNED] as const).map((value) => ({
+                  value,
+                  label: t(`edit.owns.${value}`),
+                }))}
+              />
+            </Labelled>
           )}
         </>
       );

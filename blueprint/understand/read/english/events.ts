@@ -99,6 +99,11 @@ const isToldOfItsOwn = ({ entities, fields }: Facts, noted: Span, target: string
       ).length > 1,
   );
 
+/** What is done to one after another of what there is, each time anew. */
+const DONE_TO_MANY =
+  /^(?:visit|inspect|check|test|service|repair|clean|feed|water|treat|deliver|collect|examine|measure|weigh|walk|ride|groom|milk|harvest|maintain|patrol|audit|sample|calibrate|prune|spray)$/;
+/** Who or what it is: noted of the thing itself. */
+const OF_ITSELF = /^(?:name|e-?mail|phone|address|title|author|breed|cv|surname)$/;
 const HOW_OFTEN = /^(?:every|each|daily|weekly|monthly|yearly|once|twice|times)$/;
 /** Somebody does something that leaves a record. */
 const isDeedOfPeople = (clause: readonly Unit[], isPerson: (noun: string) => boolean): boolean => {
@@ -112,8 +117,7 @@ const isDeedOfPeople = (clause: readonly Unit[], isPerson: (noun: string) => boo
       isDoing(verb.lower) &&
       clause.some((unit) => HOW_OFTEN.test(unit.type === 'noun' ? unit.determiner : lowerOf(unit)))
     ) &&
-    !NO_DEED.test(stemOf(verb.lower)) &&
-    leftBy(stemOf(verb.lower)).length > 0
+    DONE_TO_MANY.test(stemOf(verb.lower))
   );
 };
 const NOTES = /^(?:record|log|note|write|enter|measure|document|register|report)s?$/;
@@ -128,6 +132,7 @@ function deedsNotedIn(units: readonly Unit[]): { clause: readonly Unit[]; when: 
     const [first, last, noted] = [clause[0], clause.at(-1), units[at + 1]];
     const end = units.find((one, place) => place > at && lowerOf(one) === ';')?.start ?? units.at(-1)?.end;
     if (!first || !last || !noted || end === undefined) return [];
+    if (units.slice(at).some((one) => one.type === 'noun' && OF_ITSELF.test(headOf(one.noun)))) return [];
     return [{ clause, when: { start: first.start, end: last.end }, noted: { start: noted.start, end } }];
   });
 }

@@ -66,6 +66,10 @@ const FIELDS_OF =
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   text
+    // "1,000" is a thousand, and no list.
+    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu, (words) =>
+      words.replaceAll(',', '').padEnd(words.length),
+    )
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')

@@ -39,7 +39,7 @@ const OF_COUNT = /^(?:once|twice|thrice|times?|x)$/;
 function isHowOften(tokens: readonly Token[], at: number): boolean {
   const [second, before, token, after, next] = [-2, -1, 0, 1, 2].map((step) => tokens[at + step]);
   // "Feed the animals three times a day": no animals are called that.
-  if (token?.lower === 'times' && before?.pos === 'NUM' && isPlural(second?.lower ?? ''))
+  if (token?.lower === 'times' && at > 3 && before?.pos === 'NUM' && isPlural(second?.lower ?? ''))
     return /^(?:an?|per|each|every)$/.test(after?.lower ?? '') && PERIOD.test(next?.lower ?? '');
   if (token?.lower === 'time') return /^(?:each|every|any)$/.test(before?.lower ?? '');
   if (!second || !PERIOD.test(token?.lower ?? '') || !/^(?:an?|per|each|every)$/.test(before?.lower ?? ''))
@@ -60,7 +60,7 @@ const ASKING = /^(?:how|what|which|who|whom|when|where|why|whether|if|down)$/;
 /** What stands before somebody is asked to do something. */
 const OPENS = /^(?:|to|and|please|we|i|you|they|can|should|must|will|also|then|[^\p{L}]+)$/u;
 
-const NOTES = /^(?:record|log|note|enter|report|register|document)$/;
+const NOTES = /^(?:record|log|note|enter)$/;
 const NO_DEED =
   /^(?:have|has|had|is|are|be|was|were|can|need|needs|want|wants|includes?|contains?|keeps?|with)$/;
 /** "Volunteers check the fridge and record temperature, cleanliness", "for each dive record depth": what somebody notes. */

@@ -128,7 +128,19 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
   async function actor(): Promise<Actor> {
     const who = await withRows(members.actor(), entities, data.storage);
     if (!who.rows || !members.isTrial(who.id)) return who;
-    const first = (name: string) => [...(tables.get(name)?.keys() ?? [])].slice(0, 1);
+    const named = (name: string) =>
+      entities.flatMap((entity) =>
+        entity.fields
+          .filter((field) => field.owns !== undefined && field.entity === name)
+          .flatMap((field) =>
+            [...(tables.get(entity.name)?.values() ?? [])].flatMap((row) => row[field.name]),
+          ),
+      );
+    const first = (name: string) => {
+      const ids = [...(tables.get(name)?.keys() ?? [])];
+      const used = new Set(named(name));
+      return [ids.find((id) => used.has(id)) ?? ids[0]].filter((id) => id !== undefined);
+    };
     const rows = Object.entries(who.rows).map(([name, ids]): [string, readonly string[]] => [
       name,
       ids.length > 0 ? ids : first(name),

@@ -14,8 +14,14 @@ function includes(who: readonly Who[], actor: Actor): boolean {
   return who.includes('member') || actor.roles.some((role) => who.includes(role));
 }
 
-export const isOneOf = (entity: Entity, who: readonly Who[], actor: Actor, row: Row): boolean =>
-  includes(who, actor) || (who.includes('own') && isOwn(entity, actor, row));
+/** Whether the actor is among those who may do something with a row; `isSeen` where that is only to see it. */
+export const isOneOf = (
+  entity: Entity,
+  who: readonly Who[],
+  actor: Actor,
+  row: Row,
+  isSeen = false,
+): boolean => includes(who, actor) || (who.includes('own') && isOwn(entity, actor, row, isSeen));
 
 export function mayCreate({ definition: { access } }: Entity, actor: Actor): boolean {
   // Whoever signs in can own a row, so `own` lets every member make one.
@@ -23,7 +29,7 @@ export function mayCreate({ definition: { access } }: Entity, actor: Actor): boo
 }
 
 export const may = (action: Exclude<Action, 'create'>, entity: Entity, actor: Actor, row: Row): boolean =>
-  isOneOf(entity, entity.definition.access[action], actor, row);
+  isOneOf(entity, entity.definition.access[action], actor, row, action === 'read');
 export const mayRead = (entity: Entity, actor: Actor, row: Row) => may('read', entity, actor, row);
 export const mayUpdate = (entity: Entity, actor: Actor, row: Row) => may('update', entity, actor, row);
 export const mayDelete = (entity: Entity, actor: Actor, row: Row) => may('delete', entity, actor, row);

@@ -63,8 +63,8 @@ export interface FieldRules {
   /** The entity that a reference points to. */
   readonly entity?: string;
   readonly onDelete?: OnDelete;
-  /** Whether a row belongs to whoever has the e-mail address of the row that this points to. */
-  readonly owns?: boolean;
+  /** What whoever has the e-mail address of the row that this points to may do with a row as their own. */
+  readonly owns?: 'see' | 'change';
   /** What a computed value is shown as. */
   readonly as?: 'number' | 'money' | 'duration' | 'text' | 'date';
   readonly value?: Expression;

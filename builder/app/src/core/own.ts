@@ -4,10 +4,16 @@ import type { Condition, Storage } from './storage.ts';
 
 // Whose rows are whose: those that somebody made, and those that point to a person with their e-mail address.
 
-const emailOf = (entity: Entity): Field | undefined => entity.fields.find(({ type }) => type === 'email');
+/** The address by which somebody is known: not that of a parent or of the accounts beside it. */
+function emailOf({ fields }: Entity): Field | undefined {
+  const addresses = fields.filter(({ type }) => type === 'email');
+  return addresses.find(({ name }) => /^e-?mail$/iu.test(name)) ?? addresses[0];
+}
+const plain = (email: Cell | undefined) => (typeof email === 'string' ? email.trim().toLowerCase() : '');
 
 /** The fields that say whose a row is. */
-const owningFields = (entity: Entity): readonly Field[] => entity.fields.filter(({ owns }) => owns === true);
+const owningFields = (entity: Entity): readonly Field[] =>
+  entity.fields.filter(({ owns }) => owns !== undefined);
 
 const pointsTo = (cell: Cell | undefined, ids: readonly string[]): boolean =>
   typeof cell === 'string' ? ids.includes(cell) : Array.isArray(cell) && cell.some((id) => ids.includes(id));
@@ -15,12 +21,18 @@ const pointsTo = (cell: Cell | undefined, ids: readonly string[]): boolean =>
 const rowsOf = (actor: Actor, entity: string | undefined): readonly string[] =>
   entity === undefined ? [] : (actor.rows?.[entity] ?? []);
 
-/** Whether a row is the actor's: they made it, it holds their address, or it points to the one that does. */
-export const isOwn = (entity: Entity, actor: Actor, row: Row): boolean =>
-  actor.id !== null &&
-  (row.createdBy === actor.id ||
-    rowsOf(actor, entity.name).includes(row.id) ||
-    owningFields(entity).some((field) => pointsTo(row[field.name], rowsOf(actor, field.entity))));
+/**
+ * Whether a row is the actor's: they made it, or it points to the row with their address, which is theirs to see as well. What
+ * only names them they may see, and change only where that is said.
+ */
+export function isOwn(entity: Entity, actor: Actor, row: Row, isSeen: boolean): boolean {
+  if (actor.id === null) return false;
+  if (row.createdBy === actor.id) return true;
+  if (isSeen && rowsOf(actor, entity.name).includes(row.id)) return true;
+  return owningFields(entity).some(
+    (field) => (isSeen || field.owns === 'change') && pointsTo(row[field.name], rowsOf(actor, field.entity)),
+  );
+}
 
 /** What a new row of theirs starts with: whoever fills in a form is the person that it is about. */
 export const ownReferences = (entity: Entity, actor: Actor): Readonly<Record<string, Cell>> =>
@@ -61,7 +73,9 @@ export async function withRows(
     .map(async (entity): Promise<[string, readonly string[]]> => {
       const email = emailOf(entity);
       const rows = email ? await db.find(entity, [{ op: 'same', field: email.name, text: actor.email }]) : [];
-      return [entity.name, rows.map(({ id }) => id)];
+      // The search takes an "ü" for a "u", and another mailbox is another person.
+      const theirs = rows.filter((row) => email && plain(row[email.name]) === plain(actor.email));
+      return [entity.name, theirs.map(({ id }) => id)];
     });
   return found.length === 0 ? actor : { ...actor, rows: Object.fromEntries(await Promise.all(found)) };
 }

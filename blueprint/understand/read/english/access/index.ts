@@ -88,6 +88,9 @@ const ONLINE =
   /\b(?:online|(?:on|from|through|via|at|over|with|by|using|in) (?:the|our|my|an?|this|their) (?:public |short |little |simple |online )?(?:web ?)?(?:site|website|page|homepage|form|link|questionnaire)|scans? (?:the|an?) (?:qr )?(?:code|poster|sticker|label)|anonymously|without (?:making |needing |having |creating )?an? (?:account|login)|no (?:login|account)|without (?:registering|signing up))\b/;
 /** Money comes in from whoever owes it, and no stranger enters that. */
 const PAID_ONLINE = /\bpa(?:y|ys|id|ying)(?: (?!online)[a-z]+){0,4} online\b/g;
+/** What is done online besides paying. */
+const TAKES_PART =
+  /\b(?:regist\w+|sign(?:s|ed)? up|enrol\w*|appl(?:y|ies)|book\w*|buys?|orders?|choos\w+|chooses?|reserv\w+|join\w*|donat\w+|give money|tickets?)\b/;
 /** So are these, where those who do it come from outside. */
 const ON_PHONES = /\bfrom (?:their|his|her|the) (?:own )?phones?\b/;
 /** Staff fill in forms too. */
@@ -279,7 +282,8 @@ function readOpenness(scene: Scene): void {
     start: start + (match.index ?? 0),
     end: start + (match.index ?? 0) + match[0].length,
   });
-  const words = lower.replace(FILLS, '').replace(PAID_ONLINE, '');
+  const told = lower.replace(FILLS, '');
+  const words = TAKES_PART.test(told) ? told : told.replace(PAID_ONLINE, '');
   const isOnline = ONLINE.test(words);
   const isFilled = FILLS.test(lower);
   const isInside = (one: Statement) => one.who.some(isInsider) || /^(?:i|we)$/.test(one.pronoun);
