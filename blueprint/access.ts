@@ -3,6 +3,9 @@ import type { Access, Field } from './schema.ts';
 
 // Who usually may do what in an app of a kind, for data of which nobody said it.
 
+/** Those who are no chosen few: whoever of them may change the address of a person could take that person's place. */
+export const UNCHOSEN: readonly string[] = ['public', 'member', 'own'];
+
 /** What a team keeps for itself. */
 export const MEMBERS_ONLY: Access = {
   read: ['member'],

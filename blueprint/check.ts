@@ -2,6 +2,7 @@ import { checkAccess, checkRules, checkStates } from './check-rules.ts';
 import { checkPages } from './check-pages.ts';
 import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
+import { UNCHOSEN } from './access.ts';
 import { LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
 import { fits, isReference } from './fields.ts';
 import { rowsOf, titleNames } from './rows.ts';
@@ -118,9 +119,6 @@ function checkTitle({ report }: Parts, entity: Entity, at: At): void {
     report(at, 'This is not a field of this data.');
 }
 
-/** Those who could give somebody else's row their own address. */
-const OPEN_TO_ALL: readonly string[] = ['public', 'member', 'own'];
-
 function checkField({ report, known, entityOf }: Parts, field: Field, at: At): void {
   if (field.min !== undefined && field.max !== undefined && field.min > field.max)
     report([...at, 'max'], 'The maximum is smaller than the minimum.');
@@ -141,7 +139,7 @@ function checkField({ report, known, entityOf }: Parts, field: Field, at: At): v
   const hasAddress = entityOf(field.entity)?.fields.some(({ type }) => type === 'email') ?? false;
   if (field.owns && !(isReference(field) && hasAddress))
     report([...at, 'owns'], 'Rows belong to someone only by a link to data with an e-mail field.');
-  else if (field.owns && entityOf(field.entity)?.access.update.some((who) => OPEN_TO_ALL.includes(who)))
+  else if (field.owns && entityOf(field.entity)?.access.update.some((who) => UNCHOSEN.includes(who)))
     report([...at, 'owns'], 'Whoever may change these addresses could make any row their own.');
   if (field.type === 'computed') {
     if (!field.value) report([...at, 'value'], 'Say how this field is computed.');

@@ -1,3 +1,4 @@
+import { UNCHOSEN } from '../../access.ts';
 import { addRole as addPlainRole, isIncluded, removeRole, renameRole, setAccess } from '../../edit-access.ts';
 import { isReference } from '../../fields.ts';
 import { type Action, ACTIONS, LIMITS } from '../../kinds.ts';
@@ -101,7 +102,7 @@ function without(app: Blueprint, at: number, action: Action, name: string): Blue
       : app;
   if (name === 'member')
     return setAccess(
-      ['public', 'member', 'own'].reduce((next, one) => setAccess(next, at, action, one, false), app),
+      UNCHOSEN.reduce((next, one) => setAccess(next, at, action, one, false), app),
       at,
       action,
       'owner',
@@ -141,9 +142,8 @@ function withOwner(app: Blueprint, at: number): Blueprint {
 }
 /** Whoever sees only their own changes nobody's address, and sees themselves. */
 function closed(access: Access): Access {
-  const open = ['public', 'member', 'own'];
   const without = (names: readonly string[]) => {
-    const left = names.filter((name) => !open.includes(name));
+    const left = names.filter((name) => !UNCHOSEN.includes(name));
     return left.length > 0 ? left : ['owner'];
   };
   return { ...access, read: ['own', ...without(access.read)], update: without(access.update) };

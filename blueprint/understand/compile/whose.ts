@@ -1,3 +1,4 @@
+import { UNCHOSEN } from '../../access.ts';
 import { isReference } from '../../fields.ts';
 import type { Blueprint, Field } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
@@ -10,7 +11,6 @@ import type { Made } from './entities.ts';
 
 // "Translators only see the jobs assigned to them": a job belongs to the translator whom it names, whoever entered it.
 
-const OPEN_TO_ALL: readonly string[] = ['public', 'member', 'own'];
 const WORK: readonly Category[] = ['task', 'work'];
 const DELIVERED = /^(?:delivery|visit|ride|route|trip|lead|ticket|case)$/u;
 
@@ -35,8 +35,8 @@ export function withOwners(app: Blueprint, facts: Facts, made: readonly Made[], 
     const fields = entity.fields.map((field) => (isTheirs(field) ? { ...field, owns: howFar } : field));
     const { access } = person;
     // Whoever could change the address of another could make any row their own.
-    if (access.update.some((name) => OPEN_TO_ALL.includes(name))) return whole;
-    const isSeen = access.read.some((name) => OPEN_TO_ALL.includes(name));
+    if (access.update.some((name) => UNCHOSEN.includes(name))) return whole;
+    const isSeen = access.read.some((name) => UNCHOSEN.includes(name));
     const known = { ...person, access: isSeen ? access : { ...access, read: ['own', ...access.read] } };
     return put(put(whole, withEmail(known, facts.language)), { ...entity, fields });
   }, app);
