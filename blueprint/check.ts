@@ -4,7 +4,7 @@ import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
 import { UNCHOSEN } from './access.ts';
 import { LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
-import { fits, isReference } from './fields.ts';
+import { fits, hasAddress, isReference } from './fields.ts';
 import { rowsOf, titleNames } from './rows.ts';
 import type { Blueprint, Entity, Field } from './schema.ts';
 
@@ -136,8 +136,7 @@ function checkField({ report, known, entityOf }: Parts, field: Field, at: At): v
     if (field.entity === undefined) report([...at, 'entity'], 'Choose the data that this links to.');
     else known(field.entity, [...at, 'entity']);
   }
-  const hasAddress = entityOf(field.entity)?.fields.some(({ type }) => type === 'email') ?? false;
-  if (field.owns && !(isReference(field) && hasAddress))
+  if (field.owns && !(isReference(field) && hasAddress(entityOf(field.entity))))
     report([...at, 'owns'], 'Rows belong to someone only by a link to data with an e-mail field.');
   else if (field.owns && entityOf(field.entity)?.access.update.some((who) => UNCHOSEN.includes(who)))
     report([...at, 'owns'], 'Whoever may change these addresses could make any row their own.');

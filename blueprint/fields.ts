@@ -76,7 +76,7 @@ export function titleOf(fields: readonly { name: string; type: FieldType }[]): s
   return (best ?? fields[0])?.name ?? '';
 }
 
-const hasAddress = (entity: Entity | undefined): boolean =>
+export const hasAddress = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type }) => type === 'email') ?? false;
 
 /** Whether a mail can be sent to what a field holds: an address, or a reference to a row that has one. */

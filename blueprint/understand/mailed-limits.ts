@@ -1,3 +1,4 @@
+import { isNumeric } from '../fields.ts';
 import { type Facts, isSaid, overlaps, type RuleFact, type Source, type Span, spansOf } from './facts.ts';
 import { endsOf } from './mentions.ts';
 import { categoryOf } from './ontology/index.ts';
@@ -24,7 +25,6 @@ const MAILED =
   /\b(?:e-?mails?|e-?mailed|mails?|mailed|sms|notify|notified|notifies|notifications?|inform|informed|informs)\b/iu;
 const NEEDED = /\b(?:if|when|once|as soon as|whenever)\b/iu;
 const PRONOUN = /^(?:us|them|owner)$/u;
-const NUMERIC = /^(?:number|money|duration)$/u;
 /** What the rules of such a sentence were taken for, before its number was known as a field. */
 const TAKEN_FOR: readonly RuleFact['kind'][] = ['notify', 'capacity', 'stock'];
 
@@ -32,9 +32,8 @@ const TAKEN_FOR: readonly RuleFact['kind'][] = ['notify', 'capacity', 'stock'];
 export const withMailsAtLimits = (given: Facts, text: string): Facts =>
   [...endsOf(text), text.length].reduce((facts, end, at, ends) => {
     const from = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1;
-    const start = from + (text.slice(from, end).length - text.slice(from, end).trimStart().length);
-    const sentence: Span = { start, end };
-    return withMailIn(facts, sentence, text.slice(sentence.start, sentence.end));
+    const said = text.slice(from, end).trimStart();
+    return withMailIn(facts, { start: end - said.length, end }, said);
   }, given);
 
 /** "Email the buyer": whoever is named right behind. */
@@ -55,7 +54,7 @@ function withMailIn(facts: Facts, sentence: Span, said: string): Facts {
   const amount = AMOUNT.exec(said.slice(beyond.index + beyond[0].length));
   const before = said.slice(0, beyond.index).toLowerCase();
   const field = facts.fields
-    .filter((one) => isSaid(one) && NUMERIC.test(one.type) && before.includes(one.label.toLowerCase()))
+    .filter((one) => isSaid(one) && isNumeric(one) && before.includes(one.label.toLowerCase()))
     .sort((one, other) => other.label.length - one.label.length)[0];
   if (!amount || !field) return facts;
   const isHere = (rule: RuleFact) =>

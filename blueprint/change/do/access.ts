@@ -1,6 +1,6 @@
 import { UNCHOSEN } from '../../access.ts';
 import { addRole as addPlainRole, isIncluded, removeRole, renameRole, setAccess } from '../../edit-access.ts';
-import { isReference } from '../../fields.ts';
+import { hasAddress, isReference } from '../../fields.ts';
 import { type Action, ACTIONS, LIMITS } from '../../kinds.ts';
 import type { Access, Blueprint } from '../../schema.ts';
 import { singular } from '../../understand/read/english/inflect.ts';
@@ -123,9 +123,10 @@ function without(app: Blueprint, at: number, action: Action, name: string): Blue
 
 /** Rows that name one person belong to that person. */
 function withOwner(app: Blueprint, at: number): Blueprint {
-  const hasAddress = (name: string | undefined) =>
-    app.entities.some((one) => one.name === name && one.fields.some(({ type }) => type === 'email'));
-  const people = app.entities[at]?.fields.filter((field) => isReference(field) && hasAddress(field.entity));
+  const named = (name: string | undefined) => app.entities.find((one) => one.name === name);
+  const people = app.entities[at]?.fields.filter(
+    (field) => isReference(field) && hasAddress(named(field.entity)),
+  );
   const [only, ...others] = people ?? [];
   if (!only || others.length > 0) return app;
   return {

@@ -6,7 +6,7 @@ import type { Auth } from './auth.ts';
 import type { Database } from './database.ts';
 import { badRequest, invalid, notAllowed, notFound, signInNeeded, tooManyRequests } from './errors.ts';
 import type { Mail, Mailer } from './mail.ts';
-import { actorOf, type Members } from './members.ts';
+import type { Members } from './members.ts';
 import type { Outbox } from './outbox.ts';
 import { callerOf, type RateLimit, rateLimit } from './rate-limit.ts';
 import { messages } from '../src/words/index.ts';
@@ -22,8 +22,8 @@ export interface AccountOptions {
   readonly members: Members;
   readonly mailer: Mailer;
   readonly outbox: Outbox;
-  /** The actor with the rows that hold their e-mail address. */
-  readonly rowsOf: (actor: Actor) => Promise<Actor>;
+  /** Who asks, with the rows that hold their e-mail address. */
+  readonly actor: (request: FastifyRequest) => Promise<Actor>;
   /** Where members find the app, in invitations. */
   readonly publicUrl: string | undefined;
   readonly now: () => Date;
@@ -55,7 +55,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 export function accountRoutes(app: FastifyInstance, options: AccountOptions): void {
-  const { info, database, auth, members, mailer, outbox, rowsOf, publicUrl, now, print } = options;
+  const { info, database, auth, members, mailer, outbox, actor, publicUrl, now, print } = options;
   const time = () => now().getTime();
   // The tight limits count an e-mail address and an IP address together, so that a stranger can't lock a member out. The wide ones
   // limit how much mail one address gets and how often its codes can be guessed.
@@ -132,7 +132,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountOptions): vo
     const member = auth.memberOf(tokenOf(request));
     if (!member && request.headers.authorization !== undefined) throw signInNeeded();
     // For a visitor the answer is null, not an error.
-    const { rows } = await rowsOf(actorOf(member));
+    const { rows } = await actor(request);
     const me: Me | null = member && { ...member, ...(rows && { rows }) };
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(me));
   });

@@ -1,13 +1,12 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import type { AnySample, AppInfo } from '../src/core/app.ts';
-import type { Actor } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
 import { withRows } from '../src/core/own.ts';
 import { sampleIds } from '../src/core/samples.ts';
 import { createService } from '../src/core/service.ts';
 import { messages } from '../src/words/index.ts';
-import { accountRoutes } from './account-routes.ts';
+import { accountRoutes, tokenOf } from './account-routes.ts';
 import { createAuth } from './auth.ts';
 import { dataRoutes } from './data-routes.ts';
 import type { Database } from './database.ts';
@@ -15,7 +14,7 @@ import { apiErrorOf, notFound, TooManyRequests, tooManyRequests } from './errors
 import { fileRoutes } from './file-routes.ts';
 import { createFiles, MAX_FILE_BYTES } from './files.ts';
 import type { Mailer } from './mail.ts';
-import { createMembers } from './members.ts';
+import { actorOf, createMembers } from './members.ts';
 import { createNotices } from './notices.ts';
 import { createOutbox } from './outbox.ts';
 import { openApi } from './openapi.ts';
@@ -135,10 +134,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       const document = openApi(info, entities);
       api.get('/openapi.json', () => document);
-      const rowsOf = (actor: Actor) => withRows(actor, entities, storage);
-      accountRoutes(api, { info, database, auth, members, mailer, outbox, rowsOf, publicUrl, now, print });
-      fileRoutes(api, { entities, auth, files, storage, now });
-      dataRoutes(api, { entities, auth, files, service, storage, now });
+      const actor = (request: FastifyRequest) =>
+        withRows(actorOf(auth.memberOf(tokenOf(request))), entities, storage);
+      accountRoutes(api, { info, database, auth, members, mailer, outbox, actor, publicUrl, now, print });
+      fileRoutes(api, { entities, actor, files, storage, now });
+      dataRoutes(api, { entities, actor, files, service, storage, now });
     },
     { prefix: '/data/v1' },
   );

@@ -1,16 +1,12 @@
-import { withRows } from '../src/core/own.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, type Values } from '../src/core/calls.ts';
+import { type Actor, ApiError, type Values } from '../src/core/calls.ts';
 import type { Entity } from '../src/core/entity.ts';
 import { readListQuery, readSummaryQuery } from '../src/core/query.ts';
 import type { Service } from '../src/core/service.ts';
 import type { Storage } from '../src/core/storage.ts';
 import { messages } from '../src/words/index.ts';
-import { tokenOf } from './account-routes.ts';
-import type { Auth } from './auth.ts';
 import { badRequest, tooManyRequests } from './errors.ts';
 import type { Files } from './files.ts';
-import { actorOf } from './members.ts';
 import { callerOf, rateLimit } from './rate-limit.ts';
 import { words } from './words/index.ts';
 
@@ -20,7 +16,7 @@ const TEN_MINUTES = 10 * 60_000;
 
 interface DataOptions {
   readonly entities: readonly Entity[];
-  readonly auth: Auth;
+  readonly actor: (request: FastifyRequest) => Promise<Actor>;
   readonly files: Files;
   readonly service: Service;
   readonly storage: Storage;
@@ -58,27 +54,20 @@ function checkHasVersion(request: FastifyRequest): void {
 /** The calls on rows. What may be done and what is accepted is decided by the service. */
 export function dataRoutes(
   app: FastifyInstance,
-  { entities, auth, files, service, storage, now }: DataOptions,
+  { entities, actor, files, service, storage, now }: DataOptions,
 ): void {
-  const actor = (request: FastifyRequest) =>
-    withRows(actorOf(auth.memberOf(tokenOf(request))), entities, storage);
   const waitForVisitor = rateLimit(ROWS_OF_VISITORS, TEN_MINUTES, () => now().getTime());
 
-  function checkVisitor(request: FastifyRequest, entity: string): void {
-    if (auth.memberOf(tokenOf(request)) !== null) return;
+  function checkVisitor(request: FastifyRequest, who: Actor, entity: string): void {
+    if (who.id !== null) return;
     const seconds = waitForVisitor(`${callerOf(request)} ${entity}`);
     if (seconds > 0) throw tooManyRequests(seconds);
   }
 
-  async function checkFiles(
-    request: FastifyRequest,
-    name: string,
-    values: Values,
-    id?: string,
-  ): Promise<void> {
+  async function checkFiles(who: Actor, name: string, values: Values, id?: string): Promise<void> {
     const entity = entities.find((candidate) => candidate.name === name);
     const row = entity && id !== undefined ? await storage.get(entity, id) : null;
-    if (entity) files.check(entity, values, await actor(request), row ?? undefined);
+    if (entity) files.check(entity, values, who, row ?? undefined);
   }
 
   app.get<OfEntity>('/:entity', async (request) =>
@@ -99,18 +88,20 @@ export function dataRoutes(
   );
   app.post<OfEntity>('/:entity', async (request, reply) => {
     const { entity } = request.params;
-    checkVisitor(request, entity);
+    const who = await actor(request);
+    checkVisitor(request, who, entity);
     const values = valuesOf(request);
-    await checkFiles(request, entity, values);
-    const answer = await service.create(await actor(request), entity, values);
+    await checkFiles(who, entity, values);
+    const answer = await service.create(who, entity, values);
     return reply.code(201).send(answer);
   });
   app.patch<OfRow>('/:entity/:id', async (request) => {
     const { entity, id } = request.params;
     checkHasVersion(request);
     const values = valuesOf(request);
-    await checkFiles(request, entity, values, id);
-    return service.update(await actor(request), entity, id, values, versionOf(request));
+    const who = await actor(request);
+    await checkFiles(who, entity, values, id);
+    return service.update(who, entity, id, values, versionOf(request));
   });
   app.delete<OfRow>('/:entity/:id', async (request, reply) => {
     const { entity, id } = request.params;

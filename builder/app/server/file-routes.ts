@@ -1,4 +1,3 @@
-import { withRows } from '../src/core/own.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayRead, mayWriteSome } from '../src/core/access.ts';
 import type { StoredFile } from '../src/api/client.ts';
@@ -7,11 +6,8 @@ import type { Entity } from '../src/core/entity.ts';
 import type { Storage } from '../src/core/storage.ts';
 import { isPicture } from '../src/core/files.ts';
 import { messages } from '../src/words/index.ts';
-import { tokenOf } from './account-routes.ts';
-import type { Auth } from './auth.ts';
 import { invalid, notAllowed, notFound, signInNeeded } from './errors.ts';
 import { fileFields, type Files, MAX_FILE_BYTES } from './files.ts';
-import { actorOf } from './members.ts';
 import { callerOf } from './rate-limit.ts';
 import { uploadAllowance } from './upload-allowance.ts';
 
@@ -19,15 +15,16 @@ type OfFile = FastifyRequest<{ Params: { id: string } }>;
 
 interface FileOptions {
   readonly entities: readonly Entity[];
-  readonly auth: Auth;
+  readonly actor: (request: FastifyRequest) => Promise<Actor>;
   readonly files: Files;
   readonly storage: Storage;
   readonly now: () => Date;
 }
 
-export function fileRoutes(app: FastifyInstance, { entities, auth, files, storage, now }: FileOptions): void {
-  const actor = (request: FastifyRequest) =>
-    withRows(actorOf(auth.memberOf(tokenOf(request))), entities, storage);
+export function fileRoutes(
+  app: FastifyInstance,
+  { entities, actor, files, storage, now }: FileOptions,
+): void {
   const withFiles = entities.filter((entity) => fileFields(entity).length > 0);
   const reserve = uploadAllowance(
     (id) => files.rowsWith(id).length > 0,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minorUnits } from '#blueprint/currencies.ts';
 import { retyped } from '#blueprint/edits.ts';
 import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE, OWNED } from '#blueprint/kinds.ts';
-import { isReference } from '#blueprint/fields.ts';
+import { hasAddress, isReference } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { FieldDefault } from './field-default.tsx';
@@ -115,9 +115,6 @@ export function FieldFields({ field, entity, blueprint, onChange }: Props) {
   );
 }
 
-const hasAddress = ({ entities }: Blueprint, name: string | undefined): boolean =>
-  entities.some((one) => one.name === name && one.fields.some(({ type }) => type === 'email'));
-
 /** What only a field of this type has. */
 function OfType({ field, entity, blueprint, onChange }: Props) {
   const { t } = useTranslation(['create', 'editor']);
@@ -147,7 +144,7 @@ function OfType({ field, entity, blueprint, onChange }: Props) {
               options={ON_DELETE.map((value) => ({ value, label: t(`edit.onDelete.${value}`) }))}
             />
           </Labelled>
-          {hasAddress(blueprint, field.entity) && (
+          {hasAddress(blueprint.entities.find(({ name }) => name === field.entity)) && (
             <Labelled label={t('edit.owns.label')}>
               <Select<'no' | 'see' | 'change'>
                 value={field.owns ?? 'no'}
