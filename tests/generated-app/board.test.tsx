@@ -92,6 +92,17 @@ describe('a board', () => {
     expect(await screen.findByText(words.board.moved('Acme', 'Won'))).toBeTruthy();
   });
 
+  it('moves a card by keys that follow each other at once', async () => {
+    const client = show('owner');
+    const user = userEvent.setup({ delay: null });
+    (await screen.findByRole('button', { name: words.board.drag('Acme') })).focus();
+    await user.keyboard(' ');
+    // What listens for the arrows is put there in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    await user.keyboard('{ArrowRight} ');
+    await waitFor(async () => expect((await client.get('booking', 'a')).row['stage']).toBe('won'));
+  });
+
   it('takes a card back and says why when its move is rejected', async () => {
     const client = show('owner');
     await screen.findByRole('link', { name: 'Acme' });

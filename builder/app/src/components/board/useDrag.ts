@@ -3,6 +3,7 @@ import type {
   CollisionDetection,
   DndContextProps,
   DragEndEvent,
+  DragStartEvent,
   KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import {
@@ -14,7 +15,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Entity, Field } from '../../core/entity.ts';
 import { viewWords as words } from '../../words/index.ts';
 import { columnOf, type Column } from './columns.ts';
@@ -41,26 +42,35 @@ function cardOf(data: { current?: Record<string, unknown> } | undefined): Card |
 const isCard = (value: unknown): value is Card =>
   typeof value === 'object' && value !== null && 'row' in value && 'titles' in value;
 
-/** The pointer says where a card is; a card moved by keys has none. */
-const underPointer: CollisionDetection = (args) => {
-  const hit = pointerWithin(args);
-  return hit.length > 0 ? hit : rectIntersection(args);
-};
+const isKeyed = (event: Event) => event instanceof KeyboardEvent;
 
 /** What dnd-kit needs to drag cards between columns by mouse, touch and keyboard. */
 export function useDrag({ by, columns, moves, box, setDragged }: Options): DndContextProps {
-  const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  /** The column that keys have brought a card to: a key may come before anything was measured. */
+  const keyedTo = useRef<string | null>(null);
+  const begin = ({ active, activatorEvent }: DragStartEvent) => {
+    const card = cardOf(active.data);
+    keyedTo.current = card && isKeyed(activatorEvent) ? columnOf(card.row, by) : null;
+    setDragged(card);
+  };
+  const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates }) => {
     const isRtl = box.current ? getComputedStyle(box.current).direction === 'rtl' : false;
     const steps: Partial<Record<string, number>> = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 };
     const step = steps[event.code];
     if (step === undefined) return undefined;
     event.preventDefault();
-    const card = cardOf(context.active?.data);
-    const at = context.over?.id ?? (card ? columnOf(card.row, by) : '');
-    const index = columns.findIndex(({ name }) => droppableId(name) === at || name === at);
-    const next = columns[index + step];
-    const rect = next && context.droppableRects.get(droppableId(next.name));
+    const index = columns.findIndex(({ name }) => name === keyedTo.current) + step;
+    const next = columns[index];
+    if (!next) return currentCoordinates;
+    keyedTo.current = next.name;
+    const rect = box.current?.children[index]?.getBoundingClientRect();
     return rect ? { x: rect.left + 8, y: rect.top + 56 } : currentCoordinates;
+  };
+  /** Keys and the pointer say where a card is. */
+  const collisionDetection: CollisionDetection = (args) => {
+    if (keyedTo.current !== null) return [{ id: droppableId(keyedTo.current) }];
+    const hit = pointerWithin(args);
+    return hit.length > 0 ? hit : rectIntersection(args);
   };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -72,7 +82,8 @@ export function useDrag({ by, columns, moves, box, setDragged }: Options): DndCo
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setDragged(null);
     const card = cardOf(active.data);
-    if (card && over) void moves.move(card, columnName(over.id));
+    const to = keyedTo.current ?? (over && columnName(over.id));
+    if (card && to !== null) void moves.move(card, to);
   };
 
   const announcements: Announcements = {
@@ -104,8 +115,8 @@ export function useDrag({ by, columns, moves, box, setDragged }: Options): DndCo
 
   return {
     sensors,
-    collisionDetection: underPointer,
-    onDragStart: ({ active }) => setDragged(cardOf(active.data)),
+    collisionDetection,
+    onDragStart: begin,
     onDragEnd,
     onDragCancel: () => setDragged(null),
     accessibility: { announcements, screenReaderInstructions: { draggable: words.board.dragHelp } },
