@@ -175,7 +175,8 @@ async function verify(source: string, folder: string): Promise<{ log: string; va
   } finally {
     await rm(outside, { recursive: true });
   }
-  const log = checks
+  // What failed stands last, where logs are read and nothing is cut.
+  const log = [...checks.filter(({ ok }) => ok), ...checks.filter(({ ok }) => !ok)]
     .map((one) => `${one.name}: ${one.ok ? 'passed' : 'failed'} in ${one.seconds} s\n${one.output}`.trim())
     .join('\n\n');
   if (checks.some((one) => !one.ok))

@@ -7,6 +7,7 @@ import { useMay } from '../../access/use-allowed.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { toast } from '../../components/feedback/toast.ts';
+import { FoldedLog, Log } from './log.tsx';
 import { editorPath } from '../manage-pages/start-selection.ts';
 
 /** What the editor calls the properties of a blueprint. */
@@ -56,14 +57,11 @@ export function BuildFailure({ project, build }: { project: Project; build: Buil
               />
             ))}
           </ul>
-          <details>
-            <summary>{t('build.log')}</summary>
-            <pre>{reason}</pre>
-          </details>
+          <FoldedLog summary={t('build.log')} text={reason} />
         </>
       ) : (
         <>
-          <pre>{reason}</pre>
+          <Log text={reason} />
           <p>{t(project.servedBuild === null ? 'build.failedFirst' : 'build.failedLater')}</p>
         </>
       )}

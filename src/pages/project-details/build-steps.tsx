@@ -14,6 +14,7 @@ import { StateDot } from '../../components/feedback/state-dot.tsx';
 import { Empty } from '../../components/feedback/states.tsx';
 import { Time } from '../../format/time.tsx';
 import { BuildFailure } from './build-failure.tsx';
+import { FoldedLog } from './log.tsx';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 
 const SIGNS: Record<StepStatus, typeof CheckOutlined> = {
@@ -59,18 +60,20 @@ export function BuildSteps({ project, build }: { project: Project; build: Build 
               : null;
           return (
             <li key={step.name} data-status={isSkipped ? 'skipped' : step.status}>
-              <details>
-                <summary>
-                  <Sign aria-hidden />
-                  <span>{t(`steps.${step.name}`)}</span>
-                  <span className="details-step-state">
-                    {t(isSkipped ? 'step.skipped' : `step.${step.status}`)}
-                    {seconds !== null &&
-                      ` · ${t('build.seconds', { value: number(seconds, { maximumFractionDigits: 1 }) })}`}
-                  </span>
-                </summary>
-                <pre>{step.log || t('build.noLog')}</pre>
-              </details>
+              <FoldedLog
+                summary={
+                  <>
+                    <Sign aria-hidden />
+                    <span>{t(`steps.${step.name}`)}</span>
+                    <span className="details-step-state">
+                      {t(isSkipped ? 'step.skipped' : `step.${step.status}`)}
+                      {seconds !== null &&
+                        ` · ${t('build.seconds', { value: number(seconds, { maximumFractionDigits: 1 }) })}`}
+                    </span>
+                  </>
+                }
+                text={step.log || t('build.noLog')}
+              />
             </li>
           );
         })}
