@@ -9,6 +9,7 @@ import {
   isForMembers,
   type PagePlan,
   type Plan,
+  cardFacts,
   shortFacts,
   newestSortOf,
   sortOf,
@@ -252,7 +253,7 @@ function bodyOf(plan: PagePlan, entity: EntityPlan): { view: Element; imports: I
         view: element('Board', [
           ['entity', code(key)],
           ['by', by],
-          ['card', facts.filter((name) => name !== by)],
+          ['card', cardFacts(entity.entity, by)],
         ]),
         imports: [component('board', 'Board')],
       };

@@ -163,6 +163,15 @@ export function columnsOf(entity: Entity, most = LIST_COLUMNS): string[] {
 }
 
 /** What few words say of a row beside its title: a state, a date, an amount. */
+/** What a card on a board says: whose it is before all else. */
+export const cardFacts = (entity: Entity, by: string): string[] => {
+  const whose = entity.fields.filter(({ type, name }) => type === 'reference' && name !== by);
+  const names = whose.slice(0, 4).map(({ name }) => name);
+  const others = shortFacts(entity, 6).filter((name) => name !== by && !names.includes(name));
+  const title = titleFields(entity);
+  return [...names.filter((name) => !title.includes(name)), ...others.slice(0, 2)];
+};
+
 export function shortFacts(entity: Entity, most: number): string[] {
   const rank = (field: Field) => {
     if (field.type === 'select') return 0;

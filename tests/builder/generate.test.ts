@@ -63,6 +63,14 @@ describe('generate', () => {
     );
   });
 
+  test('says on the cards of a board whose they are before anything else', () => {
+    const files = generate(sampleBlueprint);
+    const board = files.find(({ path, text }) => path.startsWith('src/pages/') && text.includes('<Board'));
+    const [first] = /card=\{\['(\w+)'/.exec(board?.text ?? '')?.slice(1) ?? [];
+    const booking = sampleBlueprint.entities.find(({ name }) => name === 'booking');
+    expect(booking?.fields.find(({ name }) => name === first)?.type).toBe('reference');
+  });
+
   test('puts the texts of a blueprint in the data modules and nowhere else', () => {
     // Nothing of this mark can stand in a name, and no file of ours has it.
     const mark = '€–€';

@@ -69,7 +69,7 @@ test('the menu names the form of a new booking only while that is open', async (
 
 test('a date in a line of facts says what it is the date of', () => {
   const row = { slot: '2026-11-27T14:30', status: 'asked' } as unknown as Row;
-  render(<ShortFacts entity={booking} names={['slot', 'status']} row={row} titles={{}} />);
+  render(<ShortFacts entity={booking} names={['slot', 'status']} row={row} titles={{}} title="" />);
   const labels = screen
     .getAllByText(/:\s*$/)
     .map(({ textContent, className }) => [textContent.trim(), className]);
@@ -77,4 +77,14 @@ test('a date in a line of facts says what it is the date of', () => {
     ['Slot:', ''],
     ['Status:', 'visually-hidden'],
   ]);
+});
+
+test('a line of facts leaves out whom the title beside it names', () => {
+  const row = { name: 'Ada Moreau', notes: 'Red tandem' } as unknown as Row;
+  const facts = (
+    <ShortFacts entity={booking} names={['name', 'notes']} row={row} titles={{}} title="Ada Moreau, 9:30" />
+  );
+  render(facts);
+  expect(screen.queryByText('Ada Moreau')).toBeNull();
+  expect(screen.getByText('Red tandem')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ export default function BookingBoardPage() {
       needs={{ entity: booking, action: 'read' }}
       actions={<AddLink entity={booking} />}
     >
-      <Board entity={booking} by="status" card={['slot', 'pickUp']} />
+      <Board entity={booking} by="status" card={['customer', 'repair', 'part', 'slot', 'pickUp']} />
     </Page>
   );
 }

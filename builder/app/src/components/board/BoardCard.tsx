@@ -16,6 +16,8 @@ interface FaceProps {
   title: string;
 }
 
+const FACTS = 4;
+
 /** What stands on a card. */
 export function CardFace({ entity, by, names, card, title }: FaceProps) {
   return (
@@ -29,6 +31,8 @@ export function CardFace({ entity, by, names, card, title }: FaceProps) {
         names={names.filter((name) => name !== by.name)}
         row={card.row}
         titles={card.titles}
+        title={title}
+        most={FACTS}
       />
     </div>
   );

@@ -20,8 +20,6 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-const MOST_FACTS = 3;
-
 /** Cards with a picture, which is drawn where none was uploaded. */
 export function GalleryCards({ entity, picture, show, answer, heading: Heading }: Props) {
   const image = picture ?? entity.fields.find(({ type }) => type === 'image')?.name;
@@ -34,6 +32,7 @@ export function GalleryCards({ entity, picture, show, answer, heading: Heading }
     <ul className="gallery">
       {answer.rows.map((row) => {
         const source = sourceOf(row);
+        const title = titleOf(entity, row, format, answer.titles);
         const drawn = <Picture seed={row.id} icon={iconOf(entity.definition.icon)} />;
         return (
           <li key={row.id} className="gallery-card">
@@ -43,15 +42,10 @@ export function GalleryCards({ entity, picture, show, answer, heading: Heading }
             <div className="gallery-words">
               <Heading>
                 <Link to={rowPath(entity, row.id)} dir="auto">
-                  {titleOf(entity, row, format, answer.titles)}
+                  {title}
                 </Link>
               </Heading>
-              <ShortFacts
-                entity={entity}
-                names={show.slice(0, MOST_FACTS)}
-                row={row}
-                titles={answer.titles}
-              />
+              <ShortFacts entity={entity} names={show} row={row} titles={answer.titles} title={title} />
             </div>
           </li>
         );

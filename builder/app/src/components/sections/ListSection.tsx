@@ -42,14 +42,17 @@ export function ListSection<E extends Entity>({
             <p className="view-empty">{words.list.empty}</p>
           ) : (
             <ul className="short-list">
-              {answer.rows.map((row) => (
-                <li key={row.id}>
-                  <Link to={rowPath(entity, row.id)} dir="auto">
-                    {titleOf(entity, row, format, answer.titles)}
-                  </Link>
-                  <ShortFacts entity={entity} names={show} row={row} titles={answer.titles} />
-                </li>
-              ))}
+              {answer.rows.map((row) => {
+                const title = titleOf(entity, row, format, answer.titles);
+                return (
+                  <li key={row.id}>
+                    <Link to={rowPath(entity, row.id)} dir="auto">
+                      {title}
+                    </Link>
+                    <ShortFacts entity={entity} names={show} row={row} titles={answer.titles} title={title} />
+                  </li>
+                );
+              })}
             </ul>
           )
         }

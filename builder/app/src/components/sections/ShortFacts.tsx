@@ -11,6 +11,9 @@ interface Props {
   names: readonly string[];
   row: Row;
   titles: Titles;
+  /** What the row is called beside them: names in it aren't said twice. */
+  title: string;
+  most?: number;
 }
 
 const shownAs = ({ type, as }: Field) => (type === 'computed' ? (as ?? 'number') : type);
@@ -42,10 +45,14 @@ function Fact({ field, isLabelled, row, titles }: FactProps) {
   );
 }
 
+const NAMING: readonly Field['type'][] = ['text', 'reference', 'references'];
+
 /** What some fields of a row hold, in one line; empty ones are left out. */
-export function ShortFacts({ entity, names, row, titles }: Props) {
+export function ShortFacts({ entity, names, row, titles, title, most = 3 }: Props) {
   const fields = names.map((name) => fieldOf(entity, name)).filter((field) => field !== undefined);
-  const filled = fields.filter((field) => !isEmpty(row[field.name]));
+  const isSaid = (field: Field) =>
+    NAMING.includes(field.type) && title.includes(format.cell(field, row[field.name], titles));
+  const filled = fields.filter((field) => !isEmpty(row[field.name]) && !isSaid(field)).slice(0, most);
   if (filled.length === 0) return null;
   return (
     <span className="facts-line">
