@@ -56,6 +56,11 @@ const NAMING: readonly string[] = ['name', 'title', 'subject', 'personName'];
 const NUMBERS: readonly string[] = ['number', 'orderNumber', 'invoiceNumber', 'code', 'reference'];
 /** How many there are, by either name. */
 const HELD: readonly string[] = ['stock', 'quantity'];
+/** How well something went, by any name. */
+const OUTCOMES: readonly string[] = ['grade', 'score', 'result', 'rating'];
+/** What is given by weight is no money. */
+const WEIGHED =
+  /(?<!\p{L})(?:kilos?|kgs?|kilograms?|weight|peso|poids|gewicht)(?!\p{L})|公斤|重量|كيلو|الوزن/iu;
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
@@ -86,6 +91,7 @@ function usualFields(
   const usual: readonly UsualField[] =
     concept?.fields ?? lookUp(FIELDS_OF_DEEDS, entity.noun) ?? unknown ?? [];
   const added: FieldFact[] = [];
+  const isOfGoods = category === 'money' && said.some(({ label }) => WEIGHED.test(label));
   for (const field of usual) {
     if (said.length + added.length >= ENOUGH) break;
     const label = field.label[language];
@@ -101,6 +107,11 @@ function usualFields(
         (ONCE.includes(field.type) && one.type === field.type) ||
         (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
         (field.name === 'quantity' && one.type === 'number' && category === 'measurement') ||
+        // "Grades with a mark": what is measured was said by another name.
+        (OUTCOMES.includes(field.name) &&
+          OUTCOMES.includes(attributeNamed(one.label, language)?.name ?? '') &&
+          category === 'measurement') ||
+        (isOfGoods && field.type === 'money') ||
         (HELD.includes(field.name) && HELD.includes(attributeNamed(one.label, language)?.name ?? '')) ||
         // "Present, absent or late" says whether somebody was present.
         (field.type === 'boolean' && one.options?.some((option) => keyOf(option) === b) === true)

@@ -154,3 +154,69 @@ it('a customer’s name and an assignee are people', () => {
     if (rows.some((row) => field in row))
       for (const row of rows) expect(row[field], field).toMatch(/^\p{Lu}\p{L}+ \p{Lu}/u);
 });
+
+describe('sample rows are ones that people of the trade believe', () => {
+  it('nobody has missed what is still to come', () => {
+    const rows = rowsOf(
+      'Customers book appointments; each appointment has a groomer and a time, and is booked, in progress, done or no-show.',
+      'Appointment',
+    );
+    const missed = rows.filter(({ Status }) => Status === 'no-show');
+    expect(missed.length).toBeGreaterThan(0);
+    for (const row of missed) expect(days(row['Time']) ?? days(row['Starts'])).toBeLessThanOrEqual(0);
+  });
+
+  it('most people are still active', () => {
+    const rows = rowsOf(
+      'Eine Tischlerei: Kunden, Aufträge. Mitarbeiter tragen ihre Stunden je Auftrag ein.',
+      'Mitarbeiter',
+    );
+    expect(rows.filter(({ Status }) => Status === 'aktiv').length).toBeGreaterThan(5);
+  });
+
+  it('few of what can be stopped has been', () => {
+    const rows = rowsOf(
+      'Prescriptions with a patient, a drug and a start date are draft, signed, dispensed or stopped.',
+      'Prescription',
+    );
+    expect(rows.filter(({ Status }) => Status === 'stopped').length).toBeLessThan(4);
+  });
+
+  it('an appointment costs and lasts what its service does', () => {
+    const description =
+      'Barber: services with a price and a duration, appointments with a service, a price, a time and a customer.';
+    const services = new Map(
+      rowsOf(description, 'Service').map((row, at) => [`row-${at + 1}`, row['Price']]),
+    );
+    const { blueprint } = understand(description);
+    const appointments = blueprint?.rows['appointment'] ?? [];
+    expect(appointments.length).toBeGreaterThan(0);
+    for (const { service, price } of appointments) expect(price).toBe(services.get(String(service)));
+  });
+
+  it('there are as many places as was said', () => {
+    const description =
+      'We’re a food bank. A shift has a date, a place and at most 8 volunteers; volunteers sign up for shifts themselves.';
+    for (const row of rowsOf(description, 'Shift')) expect(Number(row['Capacity'])).toBeLessThanOrEqual(8);
+  });
+
+  it('pets are vaccinated against what pets get', () => {
+    const rows = rowsOf(
+      'Clínica veterinaria: mascotas y las vacunas de cada mascota con la fecha.',
+      'Vacuna',
+    );
+    expect(rows.map((row) => row['Nombre'])).toContain('Moquillo');
+    expect(rows.map((row) => row['Nombre'])).not.toContain('Polio');
+  });
+
+  it('a lesson is of a subject that is taught', () => {
+    const rows = rowsOf('School: teachers, lessons with a subject and a room.', 'Lesson');
+    expect(rows.map((row) => row['Subject'])).not.toContain('Question about the invoice');
+  });
+
+  it('a grade has its mark once', () => {
+    const [row = {}] = rowsOf('School: teachers, lessons, grades with student and mark.', 'Grade');
+    expect(Object.keys(row)).toContain('Mark');
+    expect(Object.keys(row)).not.toContain('Grade');
+  });
+});

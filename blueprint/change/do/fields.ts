@@ -11,6 +11,7 @@ import { type AppLanguage, type FieldType, LIMITS } from '../../kinds.ts';
 import { optionNameFor } from '../../names.ts';
 import type { Blueprint, Field, Option } from '../../schema.ts';
 import { lexiconFor } from '../../understand/lexicon.ts';
+import { isCount } from '../../understand/compile/counts.ts';
 import { attributeNamed } from '../../understand/ontology/index.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findFieldIn, type FoundField } from '../find.ts';
@@ -111,6 +112,7 @@ function wantedField(context: Context, phrase: string): Wanted | null {
   const { known, isWhole } = attributeFor(noun, language);
   const label = known && isWhole && language !== app.language ? known.label[app.language] : wanted;
   const limits = range ? { min: Number(range[2]), max: Number(range[3]) } : {};
+  const counted = isCount(label, '', app.language) ? { min: 0 } : {};
   const more = { ...(required && { required }), ...(unique && { unique }), ...limits };
   if (options && options.length > 1) return { label, type: 'select', options, ...more };
   const target = findEntity({ ...context, recent: undefined }, noun);
@@ -132,7 +134,7 @@ function wantedField(context: Context, phrase: string): Wanted | null {
     };
   if (currency) return { label, type: 'money', currency, ...more };
   if (unit && (found === undefined || found === 'number' || found === 'text'))
-    return { label, type: 'number', unit, ...more };
+    return { label, type: 'number', unit, ...counted, ...more };
   if (found === 'select') {
     const usual = known?.options?.map((option) => ({
       name: option.name,
@@ -146,8 +148,8 @@ function wantedField(context: Context, phrase: string): Wanted | null {
   }
   if (found === 'money') return { label, type: 'money', currency: currencyOf(app), ...more };
   if (found === 'number' && known?.unit !== undefined && isWhole)
-    return { label, type: 'number', unit: known.unit, ...more };
-  return { label, type: found ?? 'text', ...more };
+    return { label, type: 'number', unit: known.unit, ...counted, ...more };
+  return { label, type: found ?? 'text', ...(found === 'number' && counted), ...more };
 }
 
 /** Whether a phrase names what is kept of a thing rather than a thing. */

@@ -12,9 +12,10 @@ import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { colourOfState } from '../ontology/states.ts';
+import { isCount } from './counts.ts';
 import { isStatus, typeByForm } from './labels.ts';
 import { stepTo } from './steps.ts';
-import { titled } from './title.ts';
+import { isStaff, titled } from './title.ts';
 import { capital } from '../../capital.ts';
 import { cut, TEXTS } from './texts.ts';
 
@@ -60,7 +61,8 @@ function optionsOf(values: readonly string[], language: AppLanguage): Option[] {
     const known = colourOfState(option.label, language);
     if (known) return { ...option, colour: known };
     if (ends.includes(option) || late.includes(option)) return { ...option, colour: 'red' };
-    const isDone = isLife && path.length > 1 && option === path.at(-1);
+    const isDone =
+      isLife && path.length > 1 && option === path.filter(({ label }) => !isHalted(label)).at(-1);
     return { ...option, colour: isDone ? 'green' : (COLOURS[at % COLOURS.length] ?? 'grey') };
   });
 }
@@ -72,6 +74,11 @@ const LATE =
 /** How a thing is while nothing happens to it: it comes back to that. */
 const AT_REST =
   /^(?:available|active|free|in stock|vacant|in service|working|disponible|activ[oae]|libre|en stock|actif|verfügbar|aktiv|frei|auf lager|可用|空闲|在用|有货|متاح|نشط|متوفر|شاغر)/iu;
+
+/** Where things end that weren't carried on with. */
+const HALTED =
+  /^(?:stopped|suspended|discontinued|abandoned|on hold|paused|blocked|archived|inactive|parad[oa]|suspendid|detenid|archivad|pausad|en pausa|bloquead|inactiv|arrêté|suspendu|archivé|en pause|bloqué|gestoppt|pausiert|ausgesetzt|archiviert|gesperrt|inaktiv|停|暂停|归档|موقوف|معلق|متوقف|مؤرشف)/iu;
+export const isHalted = (label: string): boolean => HALTED.test(label);
 
 interface Life {
   /** The states one after the other; a row begins with the first in any case. */
@@ -158,6 +165,7 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], { language, about 
     ...(fact.required && type !== 'boolean' && { required: true }),
     ...(fact.unique && UNIQUE.includes(type) && { unique: true }),
     ...(type === 'date' && ON_THE_DAY.includes(attribute) && { default: 'today' }),
+    ...(type === 'number' && isCount(label, fact.owner, language) && { min: 0 }),
     ...(type === 'number' && attribute === 'year' && !COUNTED_YEARS.test(label) && YEARS),
     ...(type === 'money' && { currency, min: 0 }),
     ...numbersOf(fact, type, currency),
@@ -284,15 +292,18 @@ export function linked(made: readonly Made[], facts: Facts): Made[] {
   }
   // Whoever can't be in two places at once is there for others, and names none of their rows.
   const busy = facts.rules.flatMap(({ kind, details }) => (kind === 'noOverlap' ? [details.per] : []));
-  const people = new Set(
-    made
-      .filter(({ entity }) => entity.fields.some(({ type }) => type === 'email' || type === 'phone'))
-      .filter(({ fact }) => !busy.includes(fact.noun))
-      .map(({ entity }) => entity.name),
+  const reached = made.filter(({ entity }) =>
+    entity.fields.some(({ type }) => type === 'email' || type === 'phone'),
   );
+  const isBusy = ({ fact }: Made) => isStaff(fact.concept) || busy.includes(fact.noun);
+  const namesOf = (some: readonly Made[]) => new Set(some.map(({ entity }) => entity.name));
+  const people = {
+    guests: namesOf(reached.filter((one) => !isBusy(one))),
+    staff: namesOf(made.filter(isBusy)),
+  };
   return made.map(({ fact, entity }) => {
     const fields = fieldsOf.get(entity.name) ?? entity.fields;
-    return { fact, entity: callable(titled({ ...entity, fields }, facts, people), said) };
+    return { fact, entity: callable(titled({ ...entity, fields }, facts, people, fact.concept), said) };
   });
 }
 

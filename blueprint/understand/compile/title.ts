@@ -28,19 +28,48 @@ const NUMBERS: readonly string[] = [
 const NAMED_BY_THING: readonly string[] = ['subject', 'species'];
 const LAST: readonly string[] = ['longText', 'image', 'file'];
 
+/** Who works for those that rows are made for. */
+const STAFF: readonly string[] =
+  'employee manager technician driver walker groomer photographer lawyer consultant inspector doctor nurse therapist veterinarian teacher guide coach referee paramedic pharmacist childminder mentor foreman architect tradesperson caretaker cleaner tailor carpenter translator editor gardener pilot warehouseWorker dispatcher receptionist nutritionist machineOperator shiftLead'.split(
+    ' ',
+  );
+export const isStaff = (concept: string | undefined): boolean => STAFF.includes(concept ?? '');
+/** What is written down of whoever works. */
+const OF_STAFF: readonly string[] =
+  'timeEntry timesheet leave overtime salary shift expenseReport businessTrip performanceReview trainingRecord dutyAssignment shiftHandover onboarding'.split(
+    ' ',
+  );
+
+/** The entities that hold people: who something is for names it best, and who does it hardly. */
+export interface People {
+  guests: ReadonlySet<string>;
+  staff: ReadonlySet<string>;
+}
+
+/** A text that holds one of a few words tells no row from another, whether they were listed or not. */
+const isChosen = (label: string, language: AppLanguage): boolean =>
+  attributeNamed(label, language)?.type === 'select';
+
 /**
  * An entity with a title that reads as one, and its fields in the order in which they are read.
- * @param people the entities that hold people: who something is for names it best
+ * @param concept what the entity holds, where the ontology knows it
  */
-export function titled(entity: Entity, facts: Facts, people: ReadonlySet<string>): Entity {
+export function titled(
+  entity: Entity,
+  facts: Facts,
+  { guests, staff }: People,
+  concept: string | undefined,
+): Entity {
   const { language } = facts;
-  const texts = entity.fields.filter(({ type }) => type === 'text');
+  const texts = entity.fields.filter(({ type, label }) => type === 'text' && !isChosen(label, language));
   const named = texts.find(({ label }) => NAMES.test(label)) ?? texts.find(({ required }) => required);
   const numbered = texts.find(({ label }) => isNumbered(label, language));
-  const isPerson = ({ entity: target }: Field) => people.has(target ?? '');
-  const links = entity.fields
-    .filter(({ type }) => type === 'reference')
-    .sort((a, b) => Number(isPerson(b)) - Number(isPerson(a)));
+  const isOfStaff = OF_STAFF.includes(concept ?? '');
+  const rank = ({ entity: target = '' }: Field) => {
+    if (staff.has(target)) return isOfStaff ? 2 : 0;
+    return guests.has(target) ? 2 : 1;
+  };
+  const links = entity.fields.filter(({ type }) => type === 'reference').sort((a, b) => rank(b) - rank(a));
   const day = entity.fields.find(isDate);
   // Whoever adds a row says who they are: rows of the same person differ by their day.
   if (named && day && keyOf(named.label) === keyOf(OPEN_TEXTS[language].name))

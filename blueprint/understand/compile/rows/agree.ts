@@ -17,6 +17,8 @@ interface Agreeing {
   said: (field: Field, row: Row) => string;
   /** How far the row has come by its state, in percent. */
   progress: number | undefined;
+  /** The id of what its table holds, where the ontology knows it. */
+  concept: string | undefined;
   isPerson: boolean;
   isYoung: boolean;
   /** Fields whose cells stand as they are. */
@@ -70,6 +72,14 @@ const product: Agreement = (row, _, fieldOf) => {
   return total?.type === 'money' && count !== undefined && each !== undefined
     ? put(row, total, count * each)
     : row;
+};
+
+/** What takes longer costs more: whole units of the currency for some minutes. */
+const rated: Agreement = (row, { concept }, fieldOf) => {
+  const price = fieldOf('price');
+  const minutesTaken = numberIn(row, fieldOf('duration'));
+  if (concept !== 'service' || price?.type !== 'money' || minutesTaken === undefined) return row;
+  return put(row, price, (Math.round(minutesTaken / 7.5) * 5 + 5) * 100);
 };
 
 /** Whole years, so that the birthday lies some months back. */
@@ -126,4 +136,4 @@ const lasting: Agreement = (row, _, fieldOf) => {
 };
 
 /** Ages are told before dates of birth. */
-const AGREEMENTS: readonly Agreement[] = [enough, margin, product, along, kept, grown, born, lasting];
+const AGREEMENTS: readonly Agreement[] = [enough, rated, margin, product, along, kept, grown, born, lasting];

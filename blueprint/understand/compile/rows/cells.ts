@@ -50,13 +50,19 @@ function sampleOf(samples: UsualField['samples'], language: AppLanguage, index: 
 /** Animals of any sort; plants, birds and finds have species of their own. */
 const ANIMALS: readonly string[] = ['pet', 'animal'];
 
+/** What has a subject that is taught, and not one of a letter. */
+const TAUGHT: readonly Category[] = ['learning', 'person', 'measurement', 'place'];
+
 /** A text of which something is known: by the attribute that its label names, by its form, by the thing that it names. */
-function knownText(field: Field, { language, index, concept }: Place): string | undefined {
+function knownText(field: Field, { language, index, concept, category }: Place): string | undefined {
   const attribute = attributeNamed(field.label, language);
   if (attribute?.name === 'species' && !ANIMALS.includes(concept ?? '')) {
     const species = thingById('species');
     return species && oneOf(species, language, index);
   }
+  const taught = thingById('subject');
+  if (attribute?.name === 'subject' && taught && TAUGHT.includes(category ?? 'message'))
+    return oneOf(taught, language, index);
   const sample = sampleOf(attribute?.samples, language, index);
   if (sample !== undefined) return sample;
   if (NUMBERED.test(field.label)) return codeOf(field, index);

@@ -6,12 +6,15 @@ import { categoryFor } from '../../merge.ts';
 import { animalNamed, KEPT_ANIMALS } from '../../ontology/attributes/kept-animals.ts';
 import { thingById, thingNamed } from '../../ontology/index.ts';
 import type { Facts } from '../../facts.ts';
+import { inSix } from '../../ontology/words.ts';
 import { isLine, LINES } from '../../ontology/stand-ins.ts';
 import { lifeOf, type Made } from '../entities.ts';
 import { isNaming } from '../title.ts';
 import { cellFor } from './cells.ts';
 import { columnFor, handmadeFor } from './handmade.ts';
 import { keepingRules } from './mend.ts';
+import { withNeeding } from './needing.ts';
+import { takenOver } from './priced.ts';
 import {
   courseOf,
   dayOfRow,
@@ -54,6 +57,20 @@ function inOrder(entities: readonly Entity[]): Entity[] {
 /** People who are born lately. */
 const YOUNG: readonly string[] = ['child', 'student'];
 
+const ANIMALS_KEPT: readonly string[] = ['pet', 'animal', 'dog', 'cat', 'horse', 'livestock'];
+/** What animals are vaccinated against. */
+const VACCINES_OF_PETS = inSix(
+  [
+    'Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough|Feline leukaemia',
+    'Rabia|Moquillo|Parvovirus|Leptospirosis|Tos de las perreras|Leucemia felina',
+    'Rage|Maladie de Carré|Parvovirose|Leptospirose|Toux du chenil|Leucose féline',
+    'Tollwut|Staupe|Parvovirose|Leptospirose|Zwingerhusten|Katzenleukose',
+    '狂犬疫苗|犬瘟热疫苗|细小病毒疫苗|钩端螺旋体疫苗|犬窝咳疫苗|猫白血病疫苗',
+    'داء الكلب|حمى الكلاب|البارفو|داء البريميات|سعال الكلاب|ابيضاض القطط',
+  ],
+  (text): readonly string[] => text.split('|'),
+);
+
 /** Who comes to the classes of a gym, and who gives them. */
 const SPORTS_NAMED = /yoga|pilates|fitness|gym|crossfit|zumba|瑜伽|健身|يوغا/iu;
 const SPORTY: readonly string[] = ['member', 'membership', 'coach', 'workout'];
@@ -93,20 +110,26 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       concept?.id === 'product' && thingNamed(one?.fact.noun ?? '', app.language)?.id !== 'product';
     const isOfPets =
       concept?.id === 'species' && made.some(({ fact }) => ['pet', 'animal'].includes(fact.concept ?? ''));
-    const names = isOfPets
-      ? KEPT_ANIMALS.map(({ words }) => words[app.language][0] ?? '')
-      : isOneSort
-        ? sortsOf(entity.label, app.language, ROWS)
-        : namesFor(
-            {
-              concept: named,
-              isPerson,
-              label: entity.label,
-              language: app.language,
-              table: isPerson ? people : 0,
-            },
-            ROWS,
-          );
+    const isForPets =
+      concept?.id === 'vaccination' &&
+      made.some(({ fact }) => ANIMALS_KEPT.some((id) => id === fact.concept)) &&
+      !made.some(({ fact }) => fact.concept === 'patient' || fact.concept === 'child');
+    const names = isForPets
+      ? Array.from({ length: ROWS }, (_, at) => VACCINES_OF_PETS[app.language][at % 6] ?? '')
+      : isOfPets
+        ? KEPT_ANIMALS.map(({ words }) => words[app.language][0] ?? '')
+        : isOneSort
+          ? sortsOf(entity.label, app.language, ROWS)
+          : namesFor(
+              {
+                concept: named,
+                isPerson,
+                label: entity.label,
+                language: app.language,
+                table: isPerson ? people : 0,
+              },
+              ROWS,
+            );
     if (isPerson) people += 1;
     const handmade = handmadeFor(one?.fact.concept, app.kind, app.language);
     const columns = new Map(
@@ -124,7 +147,8 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     const end = entity.fields.find((field) => isDate(field) && kindOfDate(field, app.language) === 'end');
     const length = end && (end.type === 'dateTime' ? 0 : lengthOf(category));
     // What has only been lent and brought back was never ahead.
-    const isLent = kinds.includes('due') && kinds.includes('back') && life.path.length < 3;
+    const isLent =
+      concept?.id === 'loan' || (kinds.includes('due') && kinds.includes('back') && life.path.length < 3);
     const isWritten = isPast(category) || isLent || (one?.fact.isPast === true && !status);
     const title = titleField(entity);
     const own = Array.from({ length: ROWS }, (_, index): Row => {
@@ -172,12 +196,13 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
         : optionLabel(field, row[field.name]);
     const linked = within(referring(entity, own, app.entities, tables, whole), entity, tables).map(
       (row, index) =>
-        agreed(row, {
+        agreed(takenOver(row, entity, app.entities, tables, app.language), {
           entity,
           language: app.language,
           index,
           animal,
           said,
+          concept: concept?.id,
           isPerson,
           isYoung: YOUNG.includes(concept?.id ?? ''),
           progress: progressOf(life.path, row[status?.name ?? '']),
@@ -190,7 +215,7 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
   const unique = Object.fromEntries(
     app.entities.map((entity) => [entity.name, distinct(entity, tables[entity.name] ?? [])]),
   );
-  const kept = keepingRules(app, unique);
+  const kept = withNeeding(app, keepingRules(app, unique));
   // The first row counts as the newest.
   const rows = app.entities.map((entity) => {
     const own = kept[entity.name] ?? [];

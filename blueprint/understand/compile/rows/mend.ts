@@ -169,7 +169,8 @@ function parts(cell: Row[string] | undefined): Parts | undefined {
 }
 const written = ({ days, hour, minute }: Parts): string =>
   relativeDay(days, hour === undefined ? '' : `T${String(hour).padStart(2, '0')}:${minute}`);
-const moved = (cell: Row[string] | undefined, days: number): Row[string] => {
+/** A day and its time, some days later. */
+export const moved = (cell: Row[string] | undefined, days: number): Row[string] => {
   const found = parts(cell);
   return found ? written({ ...found, days: found.days + days }) : (cell ?? null);
 };

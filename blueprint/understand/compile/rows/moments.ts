@@ -1,10 +1,10 @@
 import { relativeDay } from '../../../dates.ts';
 import type { AppLanguage } from '../../../kinds.ts';
 import { isDate } from '../../../fields.ts';
-import type { Entity, Field } from '../../../schema.ts';
+import type { Entity, Field, Row } from '../../../schema.ts';
 import { attributeNamed } from '../../ontology/index.ts';
 import type { Category } from '../../ontology/concept.ts';
-import { lifeOf } from '../entities.ts';
+import { isHalted, lifeOf } from '../entities.ts';
 
 // When the rows of a table happen, and what has become of them by now: the oldest row is furthest on.
 
@@ -46,10 +46,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export function kindOfDate({ label }: Field, language: AppLanguage): Kind {
   if (DONE.test(label)) return 'back';
   const known = KINDS[attributeNamed(label, language)?.name ?? ''];
-  return known ?? (NEXT.test(label) ? 'ahead' : LAST.test(label) ? 'lately' : 'start');
+  return known ?? (NEXT.test(label) || EXPIRES.test(label) ? 'ahead' : LAST.test(label) ? 'lately' : 'start');
 }
 /** "Next dose": what is still to come, whatever it is. */
 const NEXT = /^(?:next|próxim|prochain|nächst|下次|下一)|(?:القادم|التالي)ة?$/iu;
+/** Until when something holds. */
+const EXPIRES =
+  /\b(?:expir|caduc|vencimiento|péremption)|ablauf|läuft ab|有效期|过期|انتهاء (?:ال)?صلاحية|تاريخ الانتهاء/iu;
 /** "Last visit": what has been. */
 const LAST = /^(?:last|últim|derni|letzt|上次|最近)|(?:الأخير|السابق)ة?$/iu;
 /** "Paid on", "Closed at": when something was done with, which is known of what is over. */
@@ -86,6 +89,7 @@ export const lengthOf = (category: Category | undefined) => (category && LENGTHS
 /** "Delivery date": of what is ordered it lies ahead. */
 const PLANNED =
   /^(?:pick-?up|delivery|collection|needed|wanted)|recogida|entrega|livraison|retrait|liefer|abhol|交货|取货|送货|交付|التسليم|الاستلام/iu;
+export const isPlanned = ({ label }: Field): boolean => PLANNED.test(label);
 
 export function dateCell(
   field: Field,
@@ -117,21 +121,35 @@ export function dateCell(
     case 'back':
       return isOver ? at(Math.max(day, Math.min(day + 9, -1))) : null;
     case 'start':
-      if (!isWritten || !PLANNED.test(field.label)) return at(day);
+      if (!isWritten || !isPlanned(field)) return at(day);
       return at(isOver ? Math.min(day + 5, -1) : Math.max(day + 8, index % 4));
   }
 }
+
+/** How many days from the day of seeding a cell lies. */
+export function daysFrom(cell: Row[string] | undefined): number | undefined {
+  const match = /^today([+-]\d+)?(?:T|$)/.exec(String(cell));
+  return match ? Number(match[1] ?? 0) : undefined;
+}
+
+/** Ends that are only known once the day is over. */
+const MISSED =
+  /^(?:no[ -]?show|missed|lost|failed|absent|no se present|perdid|perdu|nicht erschienen|verloren|爽约|未到|لم يحضر)/iu;
 
 /** How things are that don't move with time: most are as they began. */
 const RESTING: readonly number[] = [0, 1, 0, 2, 0, 1, 3, 0, 1, 4, 2, 0];
 const GONE: readonly number[] = [2, 9];
 const LATE: readonly number[] = [4, 5];
 
+const OF_PEOPLE: readonly Kind[] = ['longAgo', 'birth', 'lately'];
+
 /** How the rows of a table lie in time: not at all, as work that is done bit by bit, or as what takes place on its day. */
 export type Course = 'still' | 'work' | 'occasion';
 export function courseOf(entity: Entity, category: Category | undefined, language: AppLanguage): Course {
   if (!movesOn(entity)) return 'still';
   const kinds = entity.fields.filter(isDate).map((field) => kindOfDate(field, language));
+  // Most people are still as they were when they joined.
+  if (category === 'person' && kinds.every((kind) => OF_PEOPLE.includes(kind))) return 'still';
   const isLong = category === 'work' && kinds.includes('end');
   return kinds.includes('start') && !kinds.includes('due') && !isPast(category) && !isLong
     ? 'occasion'
@@ -158,7 +176,11 @@ export function stateOfRow(
   /** How many days a row takes, where it has a last one. */
   length: number | undefined,
 ): string | null {
-  const { path, late, ends: gone } = lifeOf(field.options ?? []);
+  const { path: way, late, ends } = lifeOf(field.options ?? []);
+  const path = way.filter((option, at) => at === 0 || !isHalted(option.label));
+  const halted = way.filter((option) => !path.includes(option));
+  const isAhead = course === 'occasion' && day > 0;
+  const gone = [...ends, ...halted].filter(({ label }) => !isAhead || !MISSED.test(label));
   const at = GONE.indexOf(index);
   const end = at < 0 ? undefined : gone[at % Math.max(gone.length, 1)];
   if (end) return end.name;

@@ -61,6 +61,11 @@ const NUMBERS: Readonly<Record<string, Range>> = {
 };
 const ANY: Range = [1, 12, 1];
 
+/** "Times a day" */
+const TIMES =
+  /\btimes (?:an?|per|each|every)\b|veces (?:al|por)|fois par|(?:mal|male) (?:am|pro|täglich)|每[天日周]次|次数|مرات/iu;
+const A_FEW: Range = [1, 4, 1];
+
 /** In whole units of the currency. */
 const AMOUNTS: Readonly<Record<string, Range>> = {
   rentAmount: [620, 1900, 110],
@@ -119,7 +124,11 @@ function ownRange({ min, max }: Field): Range | undefined {
 
 export function numberCell(field: Field, index: number, language: AppLanguage): number {
   const name = attributeNamed(field.label, language)?.name ?? '';
-  return within(field, inRange(ownRange(field) ?? NUMBERS[name] ?? ANY, index));
+  // What was said to be usual is so for most.
+  if (name === 'capacity' && typeof field.default === 'number')
+    return index % 4 === 3 ? Math.max(field.default - 2, 1) : field.default;
+  const usual = TIMES.test(field.label) ? A_FEW : (NUMBERS[name] ?? ANY);
+  return within(field, inRange(ownRange(field) ?? usual, index));
 }
 
 /** In minor units. */
