@@ -87,14 +87,14 @@ describe('rows that somebody has to look after', () => {
     );
   });
 
-  it('stand on a dashboard where the first page is the public’s', () => {
+  it('stand on a dashboard too where the first page is the public’s', () => {
     const { blueprint } = understand(
       'Neighbours report potholes online: street, photo, reported on. Show me the potholes older than 20 days.',
     );
     const on = blueprint?.pages
       .filter(({ sections }) => sections.some(({ kind }) => kind === 'attention'))
       .map(({ kind }) => kind);
-    expect(on).toEqual(['dashboard']);
+    expect(on).toEqual(['home', 'dashboard']);
   });
 
   it('asks for no dashboard', () => {
@@ -103,8 +103,37 @@ describe('rows that somebody has to look after', () => {
     expect(asked).toEqual(['home']);
   });
 
-  it('are none where a text only names a date', () => {
-    expect(watchedIn('Invoices: customer, amount, due date. Customers have a name and a phone.')).toEqual([]);
+  it('are what a first page shows of a text that only names a date, and no dashboard', () => {
+    const { blueprint } = understand(
+      'Invoices: customer, amount, due date. Customers have a name and a phone.',
+    );
+    const on = blueprint?.pages
+      .filter(({ sections }) => sections.some(({ kind }) => kind === 'attention'))
+      .map(({ kind }) => kind);
+    expect(on).toEqual(['home']);
+  });
+
+  it.each([
+    ['Employees request leave; managers approve.', 'leave', 'is'],
+    ['Eine Tischlerei: Kunden, Aufträge mit Preis und Liefertermin.', 'auftrag', 'within'],
+    [
+      'Clínica: mascotas con nombre. Guardar las vacunas de cada mascota con la fecha en que caducan.',
+      'vacuna',
+      'within',
+    ],
+  ])('are on the first page what usually has to be done next: %s', (text, entity, op) => {
+    const home = understand(text).blueprint?.pages.find(({ kind }) => kind === 'home');
+    expect(home?.sections).toContainEqual(
+      expect.objectContaining({ kind: 'attention', entity, when: expect.objectContaining({ op }) as object }),
+    );
+  });
+
+  it('have a row among the samples, so that they show what they are for', () => {
+    const { blueprint } = understand(
+      'Auction lots have a title and a weight. Show lots with a weight above 200.',
+    );
+    const rows = blueprint?.rows['auctionLot'] ?? blueprint?.rows['lot'] ?? [];
+    expect(rows.filter(({ weight }) => Number(weight) > 200)).toHaveLength(2);
   });
 });
 

@@ -55,8 +55,8 @@ function askedFor(facts: Facts, made: readonly Made[]): Section[] {
 const PAST: readonly Category[] = ['measurement', 'message', 'money', 'document'];
 
 /** How many there are of what nobody asked for. */
-const MOST = 3;
-const SOON = 30;
+export const MOST = 3;
+export const SOON = 30;
 const isLimit = (when: Condition): when is Limit => when.op === 'below' || when.op === 'above';
 
 /** Fields that say how much there may be at most. */
@@ -148,6 +148,14 @@ function conditionOf(
 const beyond = (entity: Entity, limit: Limit, { language }: Facts): Section =>
   attention(heading(`${entity.plural}: ${compared(limit, entity, language)}`), entity.name, limit);
 
+const WEEK = 7;
+export const comingUp = (entity: Entity, { name }: Field, { language }: Facts): Section =>
+  attention(heading(TEXTS[language].soon(entity.plural)), entity.name, {
+    op: 'within',
+    field: name,
+    days: WEEK,
+  });
+
 /** Days that never lie ahead: those of planting, of joining, of what was done last. */
 const GONE: readonly string[] = ['longAgo', 'birth', 'lately', 'back'];
 
@@ -182,22 +190,14 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   const soon = made.flatMap(({ entity, fact }): Section[] => {
     const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
     const days = entity.fields.filter(isDate);
-    const isLent = days.some((one) => kindOfDate(one, facts.language) === 'back');
+    const isLent = fact.concept === 'loan' || days.some((one) => kindOfDate(one, facts.language) === 'back');
     // Of what is lent, the day ahead is the one by which it is due back.
-    const day = (isLent && dueOf(days, facts.language)) || dayOf(entity, facts);
+    const day = isLent ? dueOf(days, facts.language) : dayOf(entity, facts);
     // A day without a time or a life is one on which something was noted.
     const isPast = PAST.includes(categoryFor(fact, lexiconFor(facts.language), facts.language) ?? 'work');
     const isGone = day !== undefined && GONE.includes(kindOfDate(day, facts.language));
     const isAhead = !isPast && !isGone && (day?.type === 'dateTime' || entity.states !== undefined);
-    return shown && day && isAhead
-      ? [
-          attention(heading(texts.soon(entity.plural)), entity.name, {
-            op: 'within',
-            field: day.name,
-            days: 7,
-          }),
-        ]
-      : [];
+    return shown && day && isAhead ? [comingUp(entity, day, facts)] : [];
   });
   const seen = new Set<string>();
   const asked = askedFor(facts, made);

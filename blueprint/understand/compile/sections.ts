@@ -6,8 +6,9 @@ import type { ChartFact, Facts } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../words/measures.ts';
-import { attentionOf, dayOf, heading, lower } from './attention.ts';
+import { dayOf, heading, lower } from './attention.ts';
 import { lifeOf, type Made } from './entities.ts';
+import { nextToDo } from './next-to-do.ts';
 import { capital } from '../../capital.ts';
 import { cut, TEXTS } from './texts.ts';
 
@@ -158,8 +159,8 @@ export function figuresOf(blueprint: Blueprint, facts: Facts): Section[] {
   return chosen.length > 0 ? [figures(TEXTS[facts.language].glance, ...chosen.slice(0, 6))] : [];
 }
 
-/** The first page of an app that the public uses: what there is to see, and the way to take part. */
-function publicHome(blueprint: Blueprint, facts: Facts, sent: Entity): Section[] {
+/** The first page of an app that the public uses: what there is to see, the way to take part, and what waits for those who answer. */
+function publicHome(blueprint: Blueprint, facts: Facts, sent: Entity, made: readonly Made[]): Section[] {
   const form = blueprint.pages.find(({ kind, entity }) => kind === 'form' && entity === sent.name);
   const texts = TEXTS[facts.language];
   const shown = blueprint.entities.filter(({ access }) => access.read.includes('public'));
@@ -169,6 +170,8 @@ function publicHome(blueprint: Blueprint, facts: Facts, sent: Entity): Section[]
       blueprint.tagline,
       form && [label(texts.add(lower(sent.label, facts))), form.path],
     ),
+    // Who may not read these rows doesn't see that they are watched.
+    ...nextToDo(facts, made),
     ...shown
       .slice(0, 3)
       .map((entity) =>
@@ -176,6 +179,7 @@ function publicHome(blueprint: Blueprint, facts: Facts, sent: Entity): Section[]
           ? cards(heading(entity.plural), entity.name)
           : latest(heading(entity.plural), entity.name),
       ),
+    ...(shown.includes(sent) ? [] : [latest(heading(sent.plural), sent.name)]),
   ];
 }
 
@@ -190,7 +194,7 @@ const mainOf = ({ entities }: Blueprint, facts: Facts, made: readonly Made[]): E
 export function homeOf(blueprint: Blueprint, facts: Facts, made: readonly Made[]): Section[] {
   const texts = TEXTS[facts.language];
   const sent = blueprint.entities.find(({ access }) => access.create.includes('public'));
-  if (sent) return publicHome(blueprint, facts, sent);
+  if (sent) return publicHome(blueprint, facts, sent, made);
   const main = mainOf(blueprint, facts, made);
   const hasDashboard = facts.pages.some(({ kind }) => kind === 'dashboard');
   const list = blueprint.pages.find(({ kind, entity }) => kind === 'list' && entity === main?.name);
@@ -206,7 +210,7 @@ export function homeOf(blueprint: Blueprint, facts: Facts, made: readonly Made[]
     ),
     // The dashboard has them.
     ...(hasDashboard ? [] : figuresOf(blueprint, facts)),
-    ...attentionOf(facts, made),
+    ...nextToDo(facts, made),
     ...(happening ? [latest(heading(happening.plural), happening.name)] : []),
     ...(main
       ? [
