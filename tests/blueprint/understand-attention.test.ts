@@ -128,6 +128,23 @@ describe('rows that somebody has to look after', () => {
     );
   });
 
+  it('are not what was brought in but what is promised', () => {
+    const { blueprint } = understand(
+      'Bookbinding jobs with a client, when it was dropped off and when it is promised. A job goes from quoted to accepted, ready and collected. Calendar of the jobs.',
+    );
+    const watched = blueprint?.pages.flatMap(({ sections }) =>
+      sections.flatMap((one) => (one.kind === 'attention' ? one.when.field : [])),
+    );
+    expect(new Set(watched)).toEqual(new Set(['whenItIsPromised']));
+    expect(blueprint?.pages.find(({ kind }) => kind === 'calendar')?.start).toBe('whenItIsPromised');
+  });
+
+  it('stand beside the form where visitors have nothing else to see', () => {
+    const { blueprint } = understand('Neighbours report potholes online: street, photo, reported on.');
+    const home = blueprint?.pages.find(({ kind }) => kind === 'home');
+    expect(home?.sections.map(({ kind }) => kind).slice(0, 2)).toEqual(['hero', 'contact']);
+  });
+
   it('have a row among the samples, so that they show what they are for', () => {
     const { blueprint } = understand(
       'Auction lots have a title and a weight. Show lots with a weight above 200.',

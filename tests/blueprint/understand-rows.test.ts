@@ -194,6 +194,33 @@ describe('sample rows are ones that people of the trade believe', () => {
     for (const { service, price } of appointments) expect(price).toBe(services.get(String(service)));
   });
 
+  it('a groomer trims nails, which takes less time than a full groom and costs less', () => {
+    const rows = rowsOf(
+      'Dog grooming: appointments with a groomer and a service. Services have a price and a duration.',
+      'Service',
+    );
+    const [full, nails] = ['Full groom', 'Nail trim'].map((name) => rows.find((row) => row['Name'] === name));
+    expect(Number(nails?.['Duration'])).toBeLessThan(Number(full?.['Duration']));
+    expect(Number(nails?.['Price'])).toBeLessThan(Number(full?.['Price']));
+  });
+
+  it('what was won or lost has been', () => {
+    const rows = rowsOf(
+      'Bell ringers record quarter peals with a date, a method and whether it was scored or lost.',
+      'Quarter peal',
+    );
+    for (const row of rows) expect(days(row['Date'])).toBeLessThan(0);
+  });
+
+  it('what is promised was brought in before', () => {
+    const rows = rowsOf(
+      'Bookbinding jobs with a client, when it was dropped off and when it is promised.',
+      'Bookbinding job',
+    );
+    for (const row of rows)
+      expect(days(row['When it was dropped off'])).toBeLessThan(days(row['When it is promised']) ?? -99);
+  });
+
   it('there are as many places as was said', () => {
     const description =
       'We’re a food bank. A shift has a date, a place and at most 8 volunteers; volunteers sign up for shifts themselves.';

@@ -21,14 +21,16 @@ export const heading = (text: string) => cut(capital(text), 120);
 export const lower = (text: string, { language }: Pick<Facts, 'language'>) =>
   language === 'de' ? text : text.toLowerCase();
 /** The day a row is about, and not one on which something began long ago. */
-export const dayOf = ({ fields }: Entity, { language }: Facts): Field | undefined =>
-  fields.find(
+export function dayOf({ fields }: Entity, { language }: Facts): Field | undefined {
+  const days = fields.filter(
     (field) =>
       isDate(field) &&
       !/^(?:birthDate|hireDate|joinedOn|purchaseDate)$/.test(
         attributeNamed(field.label, language)?.name ?? '',
       ),
   );
+  return days.find((field) => kindOfDate(field, language) !== 'begun') ?? days[0];
+}
 
 /** "Stock below 5": "fewer than 5 tins" says nothing without what is compared. */
 export function compared({ op, field, value }: Limit, { fields }: Entity, language: AppLanguage): string {
@@ -157,7 +159,7 @@ export const comingUp = (entity: Entity, { name }: Field, { language }: Facts): 
   });
 
 /** Days that never lie ahead: those of planting, of joining, of what was done last. */
-const GONE: readonly string[] = ['longAgo', 'birth', 'lately', 'back'];
+const GONE: readonly string[] = ['longAgo', 'birth', 'begun', 'lately', 'back'];
 
 /** What needs somebody: what a rule watches, what runs low, and what is due in the next days. */
 export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {

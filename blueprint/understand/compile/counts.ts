@@ -56,10 +56,11 @@ const PLURAL: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
 
 /** @param owner what the number is told of */
 export function isCount(label: string, owner: string, language: AppLanguage): boolean {
-  if (MOVES.test(owner) || SIGNED.test(label)) return false;
+  if (MOVES.test(owner)) return false;
+  if (HOW_MANY.test(label)) return true;
+  if (SIGNED.test(label)) return false;
   return (
     AMOUNTS.some((name) => name !== undefined && name === attributeNamed(label, language)?.name) ||
-    HOW_MANY.test(label) ||
     (PLURAL[language]?.test(label) ?? false) ||
     thingNamed(label, language) !== undefined
   );

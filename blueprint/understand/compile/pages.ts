@@ -1,5 +1,5 @@
 import { board, calendar, dashboard, gallery, home } from '../../concepts/pages.ts';
-import { LIMITS, type PageKind } from '../../kinds.ts';
+import { type AppLanguage, LIMITS, type PageKind } from '../../kinds.ts';
 import { wordsOf } from '../../names.ts';
 import { withPagesOf } from '../../pages.ts';
 import { isDate } from '../../fields.ts';
@@ -8,6 +8,7 @@ import type { Facts, PageFact } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
 import type { Made } from './entities.ts';
 import { attentionOf, lower } from './attention.ts';
+import { kindOfDate } from './rows/moments.ts';
 import { chartsOf, figuresOf, homeOf } from './sections.ts';
 import { cut, TEXTS } from './texts.ts';
 
@@ -15,6 +16,7 @@ import { cut, TEXTS } from './texts.ts';
 function daysOf(
   entity: Entity,
   rules: readonly Rule[],
+  language: AppLanguage,
   named?: string,
 ): { start: string; end: string | undefined } | undefined {
   const days = entity.fields
@@ -33,7 +35,9 @@ function daysOf(
   }
   // What ends is no beginning, where there is another.
   const starts = days.filter(({ label }) => !ENDS.test(label));
-  const begins = starts.length > 0 ? starts : days;
+  // Nor is the day on which it was brought in one to look ahead to.
+  const ahead = starts.filter((field) => kindOfDate(field, language) !== 'begun');
+  const begins = ahead.length > 0 ? ahead : starts.length > 0 ? starts : days;
   const start = begins.find(({ type }) => type === 'dateTime') ?? begins[0];
   if (!start) return undefined;
   const next = days.find(
@@ -71,7 +75,7 @@ export function withPages(blueprint: Blueprint, facts: Facts, made: readonly Mad
     // What nobody asked for is reached from the list, so that the menu stays short.
     const inMenu = fact.source.from !== 'knowledge';
     const choice = entity.states?.field ?? entity.fields.find(({ type }) => type === 'select')?.name;
-    const days = daysOf(entity, blueprint.rules, fact.day);
+    const days = daysOf(entity, blueprint.rules, facts.language, fact.day);
     if (fact.kind === 'board' && choice !== undefined)
       return [
         board(title(texts.board), entity.icon, entity.name, { ...own('board', entity), by: choice, inMenu }),

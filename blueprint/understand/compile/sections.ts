@@ -1,4 +1,4 @@
-import { cards, chart, count, figures, hero, latest, measure } from '../../concepts/pages.ts';
+import { cards, chart, contact, count, figures, hero, latest, measure } from '../../concepts/pages.ts';
 import { isCounted, isDate, isMeasure } from '../../fields.ts';
 import { LIMITS } from '../../kinds.ts';
 import type { Blueprint, Entity, Field, Section } from '../../schema.ts';
@@ -164,12 +164,17 @@ function publicHome(blueprint: Blueprint, facts: Facts, sent: Entity, made: read
   const form = blueprint.pages.find(({ kind, entity }) => kind === 'form' && entity === sent.name);
   const texts = TEXTS[facts.language];
   const shown = blueprint.entities.filter(({ access }) => access.read.includes('public'));
+  const hasForm = facts.pages.some(({ written }) => written === 'contact');
   return [
     hero(
       cut(blueprint.name, 120),
       blueprint.tagline,
       form && [label(texts.add(lower(sent.label, facts))), form.path],
     ),
+    // Who comes to write finds the form at once where there is nothing else to see.
+    ...(shown.length === 0 && form && !hasForm
+      ? [contact(heading(texts.add(lower(sent.label, facts))), '', sent.name)]
+      : []),
     // Who may not read these rows doesn't see that they are watched.
     ...nextToDo(facts, made),
     ...shown

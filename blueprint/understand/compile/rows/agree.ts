@@ -17,8 +17,8 @@ interface Agreeing {
   said: (field: Field, row: Row) => string;
   /** How far the row has come by its state, in percent. */
   progress: number | undefined;
-  /** The id of what its table holds, where the ontology knows it. */
-  concept: string | undefined;
+  /** How long it takes, where that is known. */
+  minutes: number | undefined;
   isPerson: boolean;
   isYoung: boolean;
   /** Fields whose cells stand as they are. */
@@ -74,12 +74,12 @@ const product: Agreement = (row, _, fieldOf) => {
     : row;
 };
 
-/** What takes longer costs more: whole units of the currency for some minutes. */
-const rated: Agreement = (row, { concept }, fieldOf) => {
-  const price = fieldOf('price');
-  const minutesTaken = numberIn(row, fieldOf('duration'));
-  if (concept !== 'service' || price?.type !== 'money' || minutesTaken === undefined) return row;
-  return put(row, price, (Math.round(minutesTaken / 7.5) * 5 + 5) * 100);
+/** A service takes as long as is usual, and costs more the longer it takes: whole units of the currency for some minutes. */
+const rated: Agreement = (row, { minutes: usual }, fieldOf) => {
+  if (usual === undefined) return row;
+  const [duration, price] = [fieldOf('duration'), fieldOf('price')];
+  const timed = duration?.type === 'duration' ? put(row, duration, usual) : row;
+  return price?.type === 'money' ? put(timed, price, (Math.round(usual / 7.5) * 5 + 5) * 100) : timed;
 };
 
 /** Whole years, so that the birthday lies some months back. */

@@ -15,10 +15,12 @@ import { columnFor, handmadeFor } from './handmade.ts';
 import { keepingRules } from './mend.ts';
 import { withNeeding } from './needing.ts';
 import { takenOver } from './priced.ts';
+import { servicesBeside } from './services.ts';
 import {
   courseOf,
   dayOfRow,
   hasReached,
+  isOutcome,
   isDayOfStep,
   isPast,
   lengthOf,
@@ -114,22 +116,26 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       concept?.id === 'vaccination' &&
       made.some(({ fact }) => ANIMALS_KEPT.some((id) => id === fact.concept)) &&
       !made.some(({ fact }) => fact.concept === 'patient' || fact.concept === 'child');
-    const names = isForPets
-      ? Array.from({ length: ROWS }, (_, at) => VACCINES_OF_PETS[app.language][at % 6] ?? '')
-      : isOfPets
-        ? KEPT_ANIMALS.map(({ words }) => words[app.language][0] ?? '')
-        : isOneSort
-          ? sortsOf(entity.label, app.language, ROWS)
-          : namesFor(
-              {
-                concept: named,
-                isPerson,
-                label: entity.label,
-                language: app.language,
-                table: isPerson ? people : 0,
-              },
-              ROWS,
-            );
+    const services =
+      concept?.id === 'service' ? servicesBeside(made.map(({ fact }) => fact.concept)) : undefined;
+    const names = services
+      ? services.names[app.language]
+      : isForPets
+        ? Array.from({ length: ROWS }, (_, at) => VACCINES_OF_PETS[app.language][at % 6] ?? '')
+        : isOfPets
+          ? KEPT_ANIMALS.map(({ words }) => words[app.language][0] ?? '')
+          : isOneSort
+            ? sortsOf(entity.label, app.language, ROWS)
+            : namesFor(
+                {
+                  concept: named,
+                  isPerson,
+                  label: entity.label,
+                  language: app.language,
+                  table: isPerson ? people : 0,
+                },
+                ROWS,
+              );
     if (isPerson) people += 1;
     const handmade = handmadeFor(one?.fact.concept, app.kind, app.language);
     const columns = new Map(
@@ -149,7 +155,8 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     // What has only been lent and brought back was never ahead.
     const isLent =
       concept?.id === 'loan' || (kinds.includes('due') && kinds.includes('back') && life.path.length < 3);
-    const isWritten = isPast(category) || isLent || (one?.fact.isPast === true && !status);
+    const isWritten =
+      isPast(category) || isLent || isOutcome(status) || (one?.fact.isPast === true && !status);
     const title = titleField(entity);
     const own = Array.from({ length: ROWS }, (_, index): Row => {
       const day = dayOfRow(index, ROWS, isWritten);
@@ -202,7 +209,7 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
           index,
           animal,
           said,
-          concept: concept?.id,
+          minutes: services?.minutes[index],
           isPerson,
           isYoung: YOUNG.includes(concept?.id ?? ''),
           progress: progressOf(life.path, row[status?.name ?? '']),

@@ -22,7 +22,7 @@ export const isPast = (category: Category | undefined): boolean =>
 export const dayOfRow = (index: number, rows: number, isOver: boolean): number =>
   isOver ? (index - rows) * STEP - 1 : (index - Math.floor(rows * 0.6)) * STEP;
 
-type Kind = 'start' | 'end' | 'due' | 'birth' | 'longAgo' | 'ahead' | 'lately' | 'back';
+type Kind = 'start' | 'begun' | 'end' | 'due' | 'birth' | 'longAgo' | 'ahead' | 'lately' | 'back';
 const KINDS: Readonly<Record<string, Kind>> = {
   birthDate: 'birth',
   hireDate: 'longAgo',
@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 export function kindOfDate({ label }: Field, language: AppLanguage): Kind {
   if (DONE.test(label)) return 'back';
+  if (HAPPENED.test(label)) return 'begun';
   const known = KINDS[attributeNamed(label, language)?.name ?? ''];
   return known ?? (NEXT.test(label) || EXPIRES.test(label) ? 'ahead' : LAST.test(label) ? 'lately' : 'start');
 }
@@ -55,6 +56,9 @@ const EXPIRES =
   /\b(?:expir|caduc|vencimiento|péremption)|ablauf|läuft ab|有效期|过期|انتهاء (?:ال)?صلاحية|تاريخ الانتهاء/iu;
 /** "Last visit": what has been. */
 const LAST = /^(?:last|últim|derni|letzt|上次|最近)|(?:الأخير|السابق)ة?$/iu;
+/** "When it was dropped off", "Brought in on": how a row began. */
+const HAPPENED =
+  /\b(?:was|were) \p{L}+(?: (?:off|in|up|out))?$|\b(?:dropped off|brought in|handed in|taken in)(?: (?:on|at|date))?$/iu;
 /** "Paid on", "Closed at": when something was done with, which is known of what is over. */
 const DONE =
   /\b(?:paid|returned|completed|closed|finished|delivered|collected|resolved|approved|answered|refunded|sold|adopted)(?: (?:on|at|date))?$|(?:pagad|devuelt|completad|cerrad|finalizad|entregad|recogid|resuelt|terminad|vendid)[oa](?: el)?$|(?:payée?|rendue?|terminée?|clôturée?|livrée?|récupérée?|résolue?|vendue?) le$|(?:bezahlt|zurückgegeben|erledigt|abgeschlossen|geschlossen|geliefert|abgeholt|gelöst|verkauft) am$|(?:付款|归还|完成|关闭|送达|实际\p{L}+)(?:时间|日期)$/iu;
@@ -88,7 +92,7 @@ export const lengthOf = (category: Category | undefined) => (category && LENGTHS
 
 /** "Delivery date": of what is ordered it lies ahead. */
 const PLANNED =
-  /^(?:pick-?up|delivery|collection|needed|wanted)|recogida|entrega|livraison|retrait|liefer|abhol|交货|取货|送货|交付|التسليم|الاستلام/iu;
+  /\bpromised\b|^(?:pick-?up|delivery|collection|needed|wanted)|recogida|entrega|livraison|retrait|liefer|abhol|交货|取货|送货|交付|التسليم|الاستلام/iu;
 export const isPlanned = ({ label }: Field): boolean => PLANNED.test(label);
 
 export function dateCell(
@@ -113,6 +117,8 @@ export function dateCell(
     case 'due':
       if (isLate) return at(Math.max(day, -2 - (index % 3)));
       return at(mayBeLate ? Math.max(day + 14, 1 + (index % 4)) : day + 14);
+    case 'begun':
+      return at(Math.min(day - 9, -1 - (index % 4)));
     case 'lately':
       return at(-1 - ((index * 5) % 40));
     case 'ahead':
@@ -131,6 +137,13 @@ export function daysFrom(cell: Row[string] | undefined): number | undefined {
   const match = /^today([+-]\d+)?(?:T|$)/.exec(String(cell));
   return match ? Number(match[1] ?? 0) : undefined;
 }
+
+/** How something went, which is known once it is over. */
+const OUTCOME =
+  /^(?:scored|won|passed|successful|succeeded|ganad[oa]|aprobad[oa]|gagnée?|réussie?|gewonnen|bestanden|赢|胜|通过|فاز|ناجح)/iu;
+/** Whether a life begins with how something went. */
+export const isOutcome = (field: Field | undefined): boolean =>
+  OUTCOME.test(field?.options?.[0]?.label ?? '');
 
 /** Ends that are only known once the day is over. */
 const MISSED =

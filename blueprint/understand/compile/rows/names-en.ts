@@ -62,8 +62,7 @@ const TITLES = {
   risk: 'Supplier fails to deliver|Key person leaves|Loss of data|Late permit|Cost overrun|Bad weather|Currency swings|Injury on site|Power cut|Low attendance|Theft|Change of law',
   incident:
     'Spilled chemicals|Tripped on cable|Website down|Fire alarm|Lost badge|Van scratched|Power cut|Broken glass|Water in the cellar|Wrong delivery|Minor burn|Stolen bicycle',
-  service:
-    'Consultation|Standard service|Full service|Express|Home visit|Follow-up|Starter package|Monthly care|Half day|Full day|Group session|Yearly check',
+  service: 'Consultation|Standard service|Full service|Express|Home visit|Follow-up|First visit|Check-up',
   venue:
     'The Old Granary|Harbour Hall|City Theatre|Garden Pavilion|Assembly Rooms|The Loft|Riverside Stage|Town Hall|The Boathouse|Studio 3|Market Hall|Observatory',
   workshop:
