@@ -20,14 +20,14 @@ function Where() {
 const where = () => screen.getByTestId('where').textContent;
 const cell = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
-function show(address: string, rows = samples) {
+function show(address: string, rows = samples, shown = booking) {
   const client = createMemoryClient({ app, entities, samples: rows, messages, area: null });
   client.actAs('owner');
   render(
     <ClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <Where />
-        <CalendarView entity={booking} start="slot" end="takes" colour="status" />
+        <CalendarView entity={shown} start="slot" end="takes" colour="status" />
       </MemoryRouter>
     </ClientProvider>,
   );
@@ -56,6 +56,15 @@ describe('a calendar', () => {
     const hour = words.calendar.addOn(`${dayName('2030-05-15')}, ${timeName(14 * 60)}`);
     fireEvent.click(await screen.findByRole('button', { name: hour }));
     expect(where()).toBe(decodeURIComponent(createPath(booking, { slot: '2030-05-15T14:00' })));
+  });
+
+  it('says no day in the name of an entry that stands on it', async () => {
+    const title = '{name}, {pickUp}' as 'name';
+    const dated = { ...booking, definition: { ...booking.definition, title } };
+    const [row] = samples.booking;
+    const one = { ...row, name: 'Ada', slot: '2030-05-14T09:00', pickUp: '2030-05-14T17:00' };
+    show('/calendar?view=agenda&month=2030-05', { ...samples, booking: [one] }, dated);
+    expect((await screen.findByRole('link', { name: /^Ada/ })).textContent).toBe('Ada');
   });
 
   it('keeps the month and the view in the address', async () => {

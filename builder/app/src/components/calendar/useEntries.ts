@@ -4,6 +4,7 @@ import type { Filters, Titles } from '../../api/client.ts';
 import { mayUpdate } from '../../core/access.ts';
 import { addDays } from '../../core/dates.ts';
 import type { Row } from '../../core/entity.ts';
+import { isDay } from '../../core/fields.ts';
 import { titleOf } from '../../core/format.ts';
 import { viewWords as words } from '../../words/index.ts';
 import { format } from '../../lib/format.ts';
@@ -60,9 +61,13 @@ export function useEntries(
     .filter((entry) => entry.first <= span.last && entry.last >= span.first)
     .sort(byStart);
   const titles: Titles = { ...lasting.data?.titles, ...within.data?.titles };
-  // When it is stands beside it.
+  // When it is stands beside it, whichever of its fields say so.
   const times = end ? [start.name, end.name] : [start.name];
-  const titleOfEntry = ({ row }: Entry) => titleOf(entity, row, format, titles, times);
+  const days = entity.fields.filter(isDay);
+  const titleOfEntry = ({ row, first }: Entry) => {
+    const same = days.filter(({ name }) => String(row[name]).startsWith(first)).map(({ name }) => name);
+    return titleOf(entity, row, format, titles, [...times, ...same]);
+  };
   const mayMove = ({ row }: Entry) =>
     start.type !== 'computed' && mayUpdate(entity, actor, row) && !moves.has(row.id);
 
