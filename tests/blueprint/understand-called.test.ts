@@ -28,6 +28,12 @@ describe('a row is called', () => {
     expect(calledBy(description, label)).toContain(whose);
   });
 
+  it('by where and when it is, where people only take places in it', () => {
+    const description =
+      'We’re a food bank. A shift has a date, a place and at most 8 volunteers; volunteers sign up for shifts themselves.';
+    expect(calledBy(description, 'Shift')).toEqual(['Place', 'Date']);
+  });
+
   it('by who worked, where that is what it says', () => {
     const description = 'Timesheets: employees enter their hours for a customer each day.';
     expect(calledBy(description, 'Timesheet')).toContain('Employee');

@@ -6,7 +6,7 @@ import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
 import { isGone } from '../../over.ts';
 import { titleNames } from '../../rows.ts';
 import type { Entity, Expression, Field, Option, Transition } from '../../schema.ts';
-import type { ComputedFact, EntityFact, Facts, FieldFact } from '../facts.ts';
+import type { ComputedFact, EntityFact, Facts, FieldFact, RelationFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../merge.ts';
 import type { Category } from '../ontology/concept.ts';
@@ -250,12 +250,28 @@ export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
   return made;
 }
 
+/** "A shift has at most 8 volunteers" where they sign up for it: each takes a place by that, and none is the shift's own. */
+const isByPlaces = ({ from, to, many }: RelationFact, { rules, relations }: Facts): boolean =>
+  !many &&
+  rules.some(
+    ({ kind, owner, details }) =>
+      kind === 'capacity' && owner === from && details.unit === to && details.each === undefined,
+  ) &&
+  relations.some(
+    (one) =>
+      one.to === from &&
+      one.from !== to &&
+      relations.some((other) => other.from === one.from && other.to === to),
+  );
+
 /** Adds references, and then what is computed over them. */
 export function linked(made: readonly Made[], facts: Facts): Made[] {
   const byNoun = new Map(made.map((one) => [one.fact.noun, one]));
   const fieldsOf = new Map(made.map(({ entity }) => [entity.name, [...entity.fields]]));
   const said = new Set<Field>();
-  for (const { from, to, many, label, source } of facts.relations) {
+  for (const relation of facts.relations) {
+    if (isByPlaces(relation, facts)) continue;
+    const { from, to, many, label, source } = relation;
     const owner = byNoun.get(from)?.entity;
     const target = byNoun.get(to)?.entity;
     const fields = fieldsOf.get(owner?.name ?? '');

@@ -19,17 +19,11 @@ const ASKED =
 const isDue = (field: Field, language: AppLanguage): boolean =>
   isDate(field) && (kindOfDate(field, language) === 'due' || isPlanned(field));
 
-/** What is due in a week, what waits for an answer, and what soon no longer holds. */
+/** What is due in a week, what soon no longer holds, or what waits for an answer. */
 function usualOf({ entity, fact }: Made, facts: Facts): Section[] {
   const isPerson = categoryFor(fact, lexiconFor(facts.language), facts.language) === 'person';
   const due = entity.fields.find((field) => isDue(field, facts.language));
   if (due && entity.states && !isPerson) return [comingUp(entity, due, facts)];
-  const status = entity.fields.find(({ name }) => name === entity.states?.field);
-  const first = status?.options?.[0];
-  if (status && first && ASKED.test(first.label)) {
-    const title = heading(`${entity.plural}: ${lower(first.label, facts)}`);
-    return [attention(title, entity.name, { op: 'is', field: status.name, value: first.name })];
-  }
   const isSaid = ({ label }: Field) =>
     facts.fields.some(
       (one) => one.owner === fact.noun && one.source.from === 'text' && keyOf(one.label) === keyOf(label),
@@ -37,9 +31,15 @@ function usualOf({ entity, fact }: Made, facts: Facts): Section[] {
   const until = entity.fields.find(
     (field) => isDate(field) && kindOfDate(field, facts.language) === 'ahead' && isSaid(field),
   );
-  if (!until) return [];
-  const title = heading(`${TEXTS[facts.language].attention}: ${lower(entity.plural, facts)}`);
-  return [attention(title, entity.name, { op: 'within', field: until.name, days: SOON })];
+  if (until) {
+    const title = heading(`${TEXTS[facts.language].attention}: ${lower(entity.plural, facts)}`);
+    return [attention(title, entity.name, { op: 'within', field: until.name, days: SOON })];
+  }
+  const status = entity.fields.find(({ name }) => name === entity.states?.field);
+  const first = status?.options?.[0];
+  if (!status || !first || !ASKED.test(first.label)) return [];
+  const title = heading(`${entity.plural}: ${lower(first.label, facts)}`);
+  return [attention(title, entity.name, { op: 'is', field: status.name, value: first.name })];
 }
 
 /** What was asked to be watched, then what usually needs somebody, of what isn't watched yet. */

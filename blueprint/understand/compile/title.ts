@@ -7,6 +7,7 @@ import { attributeNamed } from '../ontology/index.ts';
 import { keyOf } from '../lexicon.ts';
 import { isNumberOf } from '../read/sheets/record.ts';
 import { OPEN_TEXTS } from '../words/questions.ts';
+import { kindOfDate } from './rows/moments.ts';
 import { TEXTS } from './texts.ts';
 
 // What a row is called, and the order of its fields: the first of them stand in lists.
@@ -81,6 +82,9 @@ export function titled(
   const parts = [link, day ?? second].flatMap((field) => field ?? []);
   const [only] = texts;
   if (link && parts.length > 1) return arranged(entity, parts, templateOf(parts));
+  // "Back room" alone is called like many another shift.
+  const begins = day && kindOfDate(day, language) === 'start' ? day : undefined;
+  if (only && begins && !link) return arranged(entity, [only, begins], templateOf([only, begins]));
   if (only) return arranged(entity, [only], link ? templateOf([only, link]) : only.name);
   const title: Field = {
     name: nameFor(
