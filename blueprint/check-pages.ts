@@ -53,7 +53,7 @@ const COUNTED = 'Choose a choice, yes/no or link field.';
 const NUMBER = 'Choose a number or an amount.';
 
 function checkSection(parts: Parts, section: Section, at: At, paths: ReadonlySet<string>): void {
-  const { known, need, report, entityOf } = parts;
+  const { known, need, report } = parts;
   const checkPath = (path: string | undefined, where: At) => {
     if (path !== undefined && !paths.has(path))
       report([...at, ...where], '“{path}” is not a page of this app.', { path });
@@ -87,6 +87,7 @@ function checkSection(parts: Parts, section: Section, at: At, paths: ReadonlySet
       );
       if (stack !== undefined) need(entity, stack, [...at, 'stack'], isCounted, COUNTED);
       if (measure !== 'count') need(entity, field, [...at, 'field'], isMeasure, NUMBER);
+      checkWhere(parts, entity, section.where, [...at, 'where']);
       return;
     }
     case 'attention':
@@ -99,13 +100,20 @@ function checkSection(parts: Parts, section: Section, at: At, paths: ReadonlySet
         if (!known(figure.entity, [...here, 'entity'])) return;
         if (figure.measure !== 'count')
           need(figure.entity, figure.field, [...here, 'field'], isMeasure, NUMBER);
-        const { where } = figure;
-        if (!where) return;
-        const field = entityOf(figure.entity)?.fields.find(({ name }) => name === where.field);
-        if (!field || !canBe(field, where.is))
-          report([...here, 'where'], 'Choose a field of this data and one of its values.');
+        checkWhere(parts, figure.entity, figure.where, [...here, 'where']);
       });
   }
+}
+
+function checkWhere(
+  { entityOf, report }: Parts,
+  entity: string,
+  where: { field: string; is: string | boolean } | undefined,
+  at: At,
+): void {
+  if (!where) return;
+  const field = entityOf(entity)?.fields.find(({ name }) => name === where.field);
+  if (!field || !canBe(field, where.is)) report(at, 'Choose a field of this data and one of its values.');
 }
 
 /** Whether a choice or yes/no field can have a value. */

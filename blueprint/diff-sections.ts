@@ -109,7 +109,7 @@ function shown(section: Section, app: Named): Shown {
     case 'chart': {
       const { by, unit, stack } = section;
       const labels = { by: labelOf(app, section.entity, by), stack: labelOf(app, section.entity, stack) };
-      return { heading, unit, ...labels, ...measured(section, app) };
+      return { heading, unit, ...labels, ...measured(section, app), where: whereOf(section, app) };
     }
     case 'attention':
       return { heading, shows: pluralOf(app, section.entity), ...condition(section, app) };
@@ -220,7 +220,7 @@ function partsOf(section: Section, app: Named): Part[] {
   }
 }
 
-function whereOf({ entity, where }: Figure, app: Named): string | undefined {
+function whereOf({ entity, where }: Pick<Figure, 'entity' | 'where'>, app: Named): string | undefined {
   if (!where) return undefined;
   const { field, is } = where;
   const value = typeof is === 'boolean' ? (is ? '✓' : '✗') : optionOf(app, entity, field, is);

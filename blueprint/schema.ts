@@ -271,6 +271,8 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     by: key,
     unit: z.enum(TIME_UNITS).optional(),
     stack: key.optional(),
+    /** Which rows are counted; all without. */
+    where: where.optional(),
     ...measured,
   }),
   /** The latest rows of an entity. */

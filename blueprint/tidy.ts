@@ -159,6 +159,9 @@ function keptSection(section: Section, at: At, faults: Faults): Section[] {
         ),
       },
     ];
+  const isOnlyWhere = section.kind === 'chart' && faults.at(...at, 'where');
+  if (isOnlyWhere && !(['entity', 'by', 'stack', 'field'] as const).some((part) => faults.at(...at, part)))
+    return [omit(section, 'where')];
   if (section.kind === 'figures') {
     const figures = section.figures.filter((_, index) => !faults.at(...at, 'figures', index));
     return figures.length > 0 ? [{ ...section, figures }] : [];

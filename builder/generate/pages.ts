@@ -105,6 +105,9 @@ function partOf(section: Section, at: string, plan: Plan, page: Page, isFirst: b
   }
 }
 
+const rowsWhere = (where: { field: string; is: string | boolean } | undefined) =>
+  where && { [where.field]: { is: [String(where.is)] } };
+
 function figures(section: Extract<Section, { kind: 'figures' }>, at: string, plan: Plan): Part {
   const used: Import[] = [{ from: '../components/sections/Figures.tsx', names: ['Figure', 'Figures'] }];
   const words: Data = { heading: section.heading };
@@ -123,7 +126,7 @@ function figures(section: Extract<Section, { kind: 'figures' }>, at: string, pla
           ['label', code(`${at}.${name}`)],
           ['measure', figure.measure],
           ['field', figure.measure === 'count' ? undefined : figure.field],
-          ['filters', where ? { [where.field]: { is: [String(where.is)] } } : undefined],
+          ['filters', rowsWhere(where)],
           ['to', listOf(entity)],
         ]),
         used,
@@ -165,7 +168,7 @@ function ofEntity(section: OfEntity, plan: EntityPlan, at: string): Part {
         ['limit', code(String(section.limit))],
       ]);
     case 'chart': {
-      const { by, unit, stack, measure, field } = section;
+      const { by, unit, stack, measure, field, where } = section;
       const isTime = isDate(entity.fields.find(({ name }) => name === by));
       return part('Chart', 'charts', [
         ['by', by],
@@ -173,6 +176,7 @@ function ofEntity(section: OfEntity, plan: EntityPlan, at: string): Part {
         ['stack', measure === 'average' ? undefined : stack],
         ['measure', measure === 'count' ? undefined : measure],
         ['field', measure === 'count' ? undefined : field],
+        ['filters', rowsWhere(where)],
       ]);
     }
     case 'attention':

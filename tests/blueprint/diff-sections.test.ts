@@ -65,6 +65,21 @@ describe('a section that was changed says what changed', () => {
     ]);
   });
 
+  test('which rows it counts', () => {
+    const [first] = field.options ?? [];
+    const chart = {
+      kind: 'chart',
+      heading: 'Rows',
+      entity: entity.name,
+      by: field.name,
+      measure: 'count',
+    } as const;
+    const where = { field: field.name, is: first?.name ?? '' };
+    expect(between(chart, { ...chart, where })).toMatchObject([
+      { part: 'where', to: `${field.label}: ${first?.label}` },
+    ]);
+  });
+
   test('each of its figures that came, went or counts something else', () => {
     const [first] = field.options ?? [];
     const count = { label: 'All', entity: entity.name, measure: 'count' } as const;

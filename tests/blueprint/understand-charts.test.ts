@@ -28,6 +28,20 @@ function chartsOf(description: string): string[] {
 describe('a chart', () => {
   it.each([
     [
+      'Attendance for a primary school: classes with their pupils, and for every lesson a register where each pupil is marked present, late, absent or excused. The head wants a chart of absences by class.',
+      'absent',
+    ],
+    ['Jobs: customer, date, quoted, accepted or completed. A chart of completed jobs by month.', 'completed'],
+    ['Jobs: customer, date, quoted, accepted or completed. A chart of jobs by month.', undefined],
+  ])('counts only what its name says: %s', (description, is) => {
+    const [chart] = (understand(description).blueprint?.pages ?? []).flatMap(({ sections }) =>
+      sections.flatMap((one) => (one.kind === 'chart' ? [one] : [])),
+    );
+    expect(chart?.where?.is).toBe(is);
+  });
+
+  it.each([
+    [
       'Beach cleanups: beach, date, volunteers, kilos of rubbish collected, bags. I want a chart of kilos per beach.',
       'beachCleanup sum rubbishKilosCollected by beach',
     ],

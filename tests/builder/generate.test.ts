@@ -63,6 +63,22 @@ describe('generate', () => {
     );
   });
 
+  test('counts in a chart only the rows that it asks for', () => {
+    const sections = [
+      {
+        kind: 'chart' as const,
+        heading: 'Done by month',
+        entity: 'booking',
+        by: 'slot',
+        measure: 'count' as const,
+        where: { field: 'status', is: 'done' },
+      },
+    ];
+    const pages = sampleBlueprint.pages.map((page) => (page.kind === 'home' ? { ...page, sections } : page));
+    const home = textOf(generate({ ...sampleBlueprint, pages }), 'src/pages/HomePage.tsx');
+    expect(home).toMatch(/filters=\{\{\s+status: \{\s+is: \['done'\]/);
+  });
+
   test('says on the cards of a board whose they are before anything else', () => {
     const files = generate(sampleBlueprint);
     const board = files.find(({ path, text }) => path.startsWith('src/pages/') && text.includes('<Board'));

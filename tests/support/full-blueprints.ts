@@ -333,12 +333,17 @@ function section(g: Generate, entities: readonly Entity[], paths: readonly strin
       );
       if (!by) return plain;
       const stack = maybe(g, entity.fields.filter(isCounted))?.name;
+      const flag = maybe(
+        g,
+        entity.fields.filter(({ type }) => type === 'boolean'),
+      );
       return {
         kind,
         ...base,
         by: by.name,
         ...(isDate(by) && { unit: from(g, TIME_UNITS) }),
         ...(stack !== undefined && g(fc.boolean) && { stack }),
+        ...(flag && g(fc.boolean) && { where: { field: flag.name, is: g(fc.boolean) } }),
         ...measured(),
       };
     }

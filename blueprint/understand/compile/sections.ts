@@ -100,6 +100,28 @@ function namedChart(entity: Entity, { of, field, by, unit }: ChartFact, title: s
   return day && chart(heading(title), entity.name, day.name, { unit: unit ?? 'month', ...measured });
 }
 
+/** "Absences by class": of the attendance only what was absent, where a choice is called so. */
+function ofPart(section: Section, entity: Entity, title: string): Section {
+  if (section.kind !== 'chart') return section;
+  const [what = ''] = title.split(COUNTED_BY);
+  const words = keyOf(what).split(' ');
+  const own = keyOf(`${entity.label} ${entity.plural}`);
+  // Short words are no part of others: "open" is not in "openings".
+  const isNamed = (label: string) => {
+    const key = keyOf(label);
+    const stem = key.slice(0, STEM);
+    return (
+      !own.includes(stem) && words.some((word) => (key.length < STEM ? word === key : word.startsWith(stem)))
+    );
+  };
+  const found = entity.fields.flatMap((field) => {
+    const option = field.name === section.by ? undefined : field.options?.find(({ label }) => isNamed(label));
+    return option ? [{ field: field.name, is: option.name }] : [];
+  })[0];
+  return found && section.stack !== found.field ? { ...section, where: found } : section;
+}
+const STEM = 5;
+
 /** The charts that were asked for, then amounts by month and rows by their state. */
 export function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
   const texts = TEXTS[facts.language];
@@ -107,7 +129,9 @@ export function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
     if (page.kind !== 'dashboard' || page.title === undefined || page.attention) return [];
     const entity = made.find(({ fact }) => fact.noun === page.entity)?.entity ?? made[0]?.entity;
     if (!entity) return [];
-    return (page.chart && namedChart(entity, page.chart, page.title)) ?? askedChart(entity, page.title) ?? [];
+    const asked =
+      (page.chart && namedChart(entity, page.chart, page.title)) ?? askedChart(entity, page.title);
+    return asked ? [ofPart(asked, entity, page.title)] : [];
   });
   const entities = made.map(({ entity }) => entity);
   const sums = entities.flatMap((entity) => {

@@ -92,7 +92,8 @@ export function ChartFields({ section, blueprint, onChange }: SectionProps<Of<'c
   const entity = entityNamed(blueprint, section.entity);
   const bars = fieldsOf(entity, canBe);
   const by = bars.find(({ name }) => name === section.by);
-  const { stack, unit, measure, field, ...bare } = section;
+  const { stack, unit, measure, field, where, ...bare } = section;
+  const kept = where && { where };
   const measured = { measure, ...(field === undefined ? {} : { field }) };
   const setBy = (of: string, next: Field) =>
     onChange(
@@ -103,6 +104,7 @@ export function ChartFields({ section, blueprint, onChange }: SectionProps<Of<'c
         by: next.name,
         ...(isDate(next) ? { unit: unit ?? 'month' } : {}),
         ...(of === section.entity && stack !== undefined && stack !== next.name ? { stack } : {}),
+        ...(of === section.entity && kept),
       },
       null,
     );
@@ -145,6 +147,7 @@ export function ChartFields({ section, blueprint, onChange }: SectionProps<Of<'c
               ...bare,
               ...(unit === undefined ? {} : { unit }),
               ...(stack === undefined ? {} : { stack }),
+              ...kept,
               ...next,
             },
             null,
@@ -164,6 +167,14 @@ export function ChartFields({ section, blueprint, onChange }: SectionProps<Of<'c
           }}
         />
       </Labelled>
+      <WhereFields
+        entity={entity}
+        where={where}
+        onChange={(next) => {
+          const { where: _, ...rest } = section;
+          onChange(next ? { ...rest, where: next } : rest, null);
+        }}
+      />
     </>
   );
 }
