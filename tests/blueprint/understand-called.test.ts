@@ -34,6 +34,14 @@ describe('a row is called', () => {
     expect(calledBy(description, 'Shift')).toEqual(['Place', 'Date']);
   });
 
+  it('by who has what, where it is lent', () => {
+    const called = calledBy(
+      'A tool library lends drills and ladders to members. Loans have a due date.',
+      'Loan',
+    );
+    expect(called).toEqual(['Member', 'Ladder']);
+  });
+
   it('by who worked, where that is what it says', () => {
     const description = 'Timesheets: employees enter their hours for a customer each day.';
     expect(calledBy(description, 'Timesheet')).toContain('Employee');

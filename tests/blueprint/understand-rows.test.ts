@@ -174,6 +174,14 @@ describe('sample rows are ones that people of the trade believe', () => {
     expect(rows.filter(({ Status }) => Status === 'aktiv').length).toBeGreaterThan(5);
   });
 
+  it('most volunteers have been taken on', () => {
+    const rows = rowsOf(
+      'Tool library: tools, members, volunteers and loans. Only volunteers can add tools.',
+      'Volunteer',
+    );
+    expect(rows.filter(({ Status }) => Status === 'active').length).toBeGreaterThan(5);
+  });
+
   it('few of what can be stopped has been', () => {
     const rows = rowsOf(
       'Prescriptions with a patient, a drug and a start date are draft, signed, dispensed or stopped.',
@@ -239,6 +247,12 @@ describe('sample rows are ones that people of the trade believe', () => {
   it('a lesson is of a subject that is taught', () => {
     const rows = rowsOf('School: teachers, lessons with a subject and a room.', 'Lesson');
     expect(rows.map((row) => row['Subject'])).not.toContain('Question about the invoice');
+  });
+
+  it('pupils are taught school subjects', () => {
+    const description =
+      'Attendance for a primary school: classes with their pupils and a teacher, and for every lesson a register where each pupil is marked present or absent.';
+    expect(rowsOf(description, 'Lesson').map((row) => row['Title'])).toContain('Spanish');
   });
 
   it('a grade has its mark once', () => {

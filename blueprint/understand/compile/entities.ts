@@ -80,6 +80,13 @@ const HALTED =
   /^(?:stopped|suspended|discontinued|abandoned|on hold|paused|blocked|archived|inactive|parad[oa]|suspendid|detenid|archivad|pausad|en pausa|bloquead|inactiv|arrêté|suspendu|archivé|en pause|bloqué|gestoppt|pausiert|ausgesetzt|archiviert|gesperrt|inaktiv|停|暂停|归档|موقوف|معلق|متوقف|مؤرشف)/iu;
 export const isHalted = (label: string): boolean => HALTED.test(label);
 
+/** Which of some states things are in while nothing happens to them. */
+export const restingAt = (path: readonly Option[]): number =>
+  Math.max(
+    path.findIndex(({ label }) => AT_REST.test(label)),
+    0,
+  );
+
 interface Life {
   /** The states one after the other; a row begins with the first in any case. */
   path: Option[];

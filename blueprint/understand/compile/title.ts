@@ -41,6 +41,9 @@ const OF_STAFF: readonly string[] =
     ' ',
   );
 
+/** What is told by who has what, and less by since when. */
+const OF_OBJECTS: readonly string[] = ['loan', 'equipmentLoan'];
+
 /** The entities that hold people: who something is for names it best, and who does it hardly. */
 export interface People {
   guests: ReadonlySet<string>;
@@ -79,7 +82,9 @@ export function titled(
   const number = named ?? numbered;
   const [link, second] = links;
   if (number) return arranged(entity, [number], link ? templateOf([number, link], ' · ') : number.name);
-  const parts = [link, day ?? second].flatMap((field) => field ?? []);
+  const object = links.find(({ entity: target = '' }) => !guests.has(target) && !staff.has(target));
+  const lent = OF_OBJECTS.includes(concept ?? '') && object !== link ? object : undefined;
+  const parts = [link, lent ?? day ?? second].flatMap((field) => field ?? []);
   const [only] = texts;
   if (link && parts.length > 1) return arranged(entity, parts, templateOf(parts));
   // "Back room" alone is called like many another shift.

@@ -103,10 +103,13 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
     // A family recipe is called as recipes are, and a class that people book as those of a gym or as workshops are, not as years of a school.
     const isBooked = entity.fields.some(({ type }) => type === 'dateTime' || type === 'money');
     const booked = isSporty ? concept && { ...concept, id: 'fitnessClass' } : lexicon.byId('workshop');
+    const isAtSchool = made.some(({ fact }) => fact.concept === 'schoolClass');
     const named =
-      concept?.id === 'class' && isBooked
-        ? booked
-        : (concept ?? (animal ? thingById('pet') : one && thingNamed(one.fact.noun, app.language)));
+      concept?.id === 'lesson' && isAtSchool
+        ? lexicon.byId('subject')
+        : concept?.id === 'class' && isBooked
+          ? booked
+          : (concept ?? (animal ? thingById('pet') : one && thingNamed(one.fact.noun, app.language)));
     // What a shop sells by its own name has none of the names of other products.
     const isOneSort =
       concept?.id === 'product' && thingNamed(one?.fact.noun ?? '', app.language)?.id !== 'product';

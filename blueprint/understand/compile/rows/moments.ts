@@ -4,7 +4,7 @@ import { isDate } from '../../../fields.ts';
 import type { Entity, Field, Row } from '../../../schema.ts';
 import { attributeNamed } from '../../ontology/index.ts';
 import type { Category } from '../../ontology/concept.ts';
-import { isHalted, lifeOf } from '../entities.ts';
+import { isHalted, lifeOf, restingAt } from '../entities.ts';
 
 // When the rows of a table happen, and what has become of them by now: the oldest row is furthest on.
 
@@ -201,7 +201,7 @@ export function stateOfRow(
   if (overdue && course !== 'still' && LATE.includes(index)) return overdue.name;
   const step =
     course === 'still'
-      ? (RESTING[index % RESTING.length] ?? 0) % path.length
+      ? (restingAt(path) + (RESTING[index % RESTING.length] ?? 0)) % path.length
       : course === 'occasion'
         ? stepOn(day, path.length, length)
         : Math.floor(((rows - 1 - index) / rows) * path.length);
