@@ -43,13 +43,14 @@ const sheets = process.env.SHEETS;
 type Closers = (() => Promise<void>)[];
 
 async function setUp(blueprint: Blueprint, closers: Closers): Promise<Scene> {
-  const browser = await launch();
-  closers.push(() => browser.close());
   const unpacked = await unpack(blueprint);
   closers.push(() => unpacked.remove());
   await unpacked.script('build');
   const app = await start(unpacked.folder);
   closers.push(() => app.close());
+  // Closed before the app, which waits for what it is still asked.
+  const browser = await launch();
+  closers.push(() => browser.close());
   const { source } = unpacked;
   const people = await invite(app, source);
   const owner = people.at(-1)?.token ?? '';
