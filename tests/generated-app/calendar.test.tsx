@@ -61,8 +61,8 @@ describe('a calendar', () => {
   it('says no day in the name of an entry that stands on it', async () => {
     const title = '{name}, {pickUp}' as 'name';
     const dated = { ...booking, definition: { ...booking.definition, title } };
-    const [row] = samples.booking;
-    const one = { ...row, name: 'Ada', slot: '2030-05-14T09:00', pickUp: '2030-05-14T17:00' };
+    const row = samples.booking?.[0];
+    const one = { ...row, id: 'one', name: 'Ada', slot: '2030-05-14T09:00', pickUp: '2030-05-14T17:00' };
     show('/calendar?view=agenda&month=2030-05', { ...samples, booking: [one] }, dated);
     expect((await screen.findByRole('link', { name: /^Ada/ })).textContent).toBe('Ada');
   });

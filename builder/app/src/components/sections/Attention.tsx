@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Entity, Field, FieldName, Row } from '../../core/entity.ts';
 import { dayOf, daysBetween } from '../../core/dates.ts';
-import { titleOf } from '../../core/format.ts';
+import { titleFields, titleOf } from '../../core/format.ts';
 import { viewWords as words } from '../../words/index.ts';
 import { format } from '../../lib/format.ts';
 import { rowPath } from '../../lib/paths.ts';
@@ -47,6 +47,9 @@ function reason(row: Row, field: Field, when: Condition, today: string): string 
 export function Attention<E extends Entity>({ entity, heading, field: name, when, to }: Props<E>) {
   const today = dayOf(new Date());
   const field = fieldOf(entity, name);
+  // "Rabies" says nothing without whose it is.
+  const named = titleFields(entity);
+  const whose = entity.fields.find((one) => one.type === 'reference' && !named.includes(one.name));
   const rows = useAnyRows(entity, {
     filters: { ...unfinished(entity, when), ...toFilters(name, when, today) },
     sort: when.op === 'above' ? `-${name}` : name,
@@ -61,19 +64,28 @@ export function Attention<E extends Entity>({ entity, heading, field: name, when
           return (
             <>
               <ul className="attention-rows">
-                {found.slice(0, SHOWN).map((row) => (
-                  <li key={row.id}>
-                    <span className="attention-mark" aria-hidden="true" />
-                    <Link to={rowPath(entity, row.id)} dir="auto">
-                      {titleOf(entity, row, format, answer.titles, [name])}
-                    </Link>
-                    <span className="attention-value">
-                      <span dir="auto">{field.label}</span>{' '}
-                      <strong>{format.cell(field, row[name], answer.titles) || words.notSet}</strong>{' '}
-                      <span className="quiet">{reason(row, field, when, today)}</span>
-                    </span>
-                  </li>
-                ))}
+                {found.slice(0, SHOWN).map((row) => {
+                  const title = titleOf(entity, row, format, answer.titles, [name]);
+                  const theirs = whose ? format.cell(whose, row[whose.name], answer.titles) : '';
+                  return (
+                    <li key={row.id}>
+                      <span className="attention-mark" aria-hidden="true" />
+                      <Link to={rowPath(entity, row.id)} dir="auto">
+                        {title}
+                      </Link>
+                      {!title.includes(theirs) && (
+                        <span className="quiet" dir="auto">
+                          {theirs}
+                        </span>
+                      )}
+                      <span className="attention-value">
+                        <span dir="auto">{field.label}</span>{' '}
+                        <strong>{format.cell(field, row[name], answer.titles) || words.notSet}</strong>{' '}
+                        <span className="quiet">{reason(row, field, when, today)}</span>
+                      </span>
+                    </li>
+                  );
+                })}
               </ul>
               {found.length > SHOWN && <p className="quiet">{words.attention.more(found.length - SHOWN)}</p>}
             </>
