@@ -54,3 +54,23 @@ describe('texts that say what the tables of an app are', () => {
     );
   });
 });
+
+describe('texts that say who their users are', () => {
+  const rolesOf = (text: string) => understand(text).blueprint?.roles.map(({ label }) => label);
+
+  it.each([
+    'A user is an admin, a guide or a student. Guides add kayaks with a name.',
+    'Users are admins, guides or students. We list kayaks with a name.',
+  ])('%s', (text) => {
+    expect(rolesOf(text)).toEqual(['Admin', 'Guide', 'Student']);
+  });
+
+  it('keeps users where nothing else is said', () => {
+    const { blueprint } = understand('A user is an admin, a teacher or a student.');
+    expect(blueprint?.entities.map(({ label }) => label)).toEqual(['User']);
+  });
+
+  it('takes what users are like for no role', () => {
+    expect(rolesOf('Users are active, inactive or blocked. Each user has a name.')).toEqual([]);
+  });
+});

@@ -9,7 +9,8 @@ import type { Section } from './sections.ts';
 
 // "Users: admin, coach", and "Roles" with "- Coach: can edit own team" below it: who has a part in the app.
 
-const isUser = (name: string): boolean => {
+/** Whether a name says who somebody is in an app: a coach, an admin. */
+export const isUser = (name: string): boolean => {
   const one = singular(name.toLowerCase());
   const head = one.split(' ').at(-1) ?? one;
   return ROLE_WORDS.has(head) || ACTORS.has(head) || lexiconFor('en').thing(head)?.category === 'person';

@@ -1,5 +1,7 @@
 import type { Span } from '../../facts.ts';
 import { isKnownField } from '../../known-fields.ts';
+import { put } from '../../place.ts';
+import { isUser } from '../../specified/users.ts';
 import { isPlural, singular } from './inflect.ts';
 
 // "Table: plants", "Modules: products, sales": texts that say what the tables of an app are, and what their columns are.
@@ -23,6 +25,11 @@ const ROLES = new RegExp(
   String.raw`${OPENS}(?:(?:there (?:are|should be)|we (?:have|need|want)|i (?:have|need|want)|it has|the app has|with) )?(?:(?:the|these|following|different|user|[2-6]|two|three|four|five|six) ){0,3}roles?(?: are)?[ \t]*(?:[:–]|(?<=(?:[2-6]|two|three|four|five|six)(?: different| user)? roles),)(?=[ \t]*\p{L})`,
   'gimu',
 );
+/** "A user is an admin, a teacher or a student", "users are admins or members" */
+const USERS = new RegExp(
+  String.raw`${OPENS}(?:(?:an?|each|every|all|our|the) )?users? (?:is|are|can be|may be)(?: (?:either|always))?(?= \p{L})`,
+  'gimu',
+);
 const COLUMNS = /^[ \t•*-]*(?:columns?|fields?|attributes?|properties)(?=[ \t]*:)/iu;
 /** As many words as the name of a table has, and as many names as a row of them. */
 const MOST_WORDS = 3;
@@ -35,8 +42,8 @@ const isName = (words: string) => /^\p{L}[\p{L} -]*$/u.test(words) && words.spli
 function namesFrom(text: string, start: number): Declared[] {
   const row = /^[^.\n:]*/u.exec(text.slice(start))?.[0] ?? '';
   let at = start;
-  const names = row.split(/(,|;|&|\band\b)/u).flatMap((part, index): Declared[] => {
-    const name = part.trim();
+  const names = row.split(/(,|;|&|\b(?:and|or)\b)/u).flatMap((part, index): Declared[] => {
+    const name = part.trim().replace(/^(?:an?|the) /iu, '');
     const begin = at + part.indexOf(name);
     at += part.length;
     const isJoint = index % 2 === 1 || name === '';
@@ -62,7 +69,8 @@ function namedIn(text: string, heading: RegExp): { names: readonly Declared[]; r
     if (row.length > 0 && known.length * 2 >= row.length) continue;
     const end = row.at(-1)?.span.end ?? index + words.length;
     // A heading alone says what follows it; roles are read where they are told of.
-    if (row.length === 0 && heading === ROLES) continue;
+    if (row.length === 0 && heading !== THINGS) continue;
+    if (heading === USERS && row.filter(({ noun }) => isUser(noun)).length * 2 < row.length) continue;
     rest = rest.slice(0, index) + spaces(text.slice(index, end)) + rest.slice(end);
     names.push(...row);
   }
@@ -85,5 +93,12 @@ function withColumns(text: string): string {
 export function declaredIn(text: string): { declared: Declarations; rest: string } {
   const things = namedIn(text, THINGS);
   const roles = namedIn(things.rest, ROLES);
-  return { declared: { things: things.names, roles: roles.names }, rest: withColumns(roles.rest) };
+  const users = namedIn(roles.rest, USERS);
+  const at = users.names.length > 0 && !/\p{L}/u.test(users.rest) ? roles.rest.search(/\busers?\b/iu) : -1;
+  // Where nothing else is said, users are what is kept.
+  const rest = at < 0 ? users.rest : put(users.rest, at, at + 'user'.length, 'user');
+  return {
+    declared: { things: things.names, roles: [...roles.names, ...users.names] },
+    rest: withColumns(rest),
+  };
 }
