@@ -151,3 +151,9 @@ test('how often something is done is no product and no field', () => {
   expect(madeOf(text).flatMap(({ fields }) => fields.map(({ type }) => type))).not.toContain('computed');
   expect(fieldsOf(text, 'Toilet').join()).not.toMatch(/times/);
 });
+
+test.each(['nurse', 'guide', 'beekeeper'])('the %s who checks people often keeps checks', (who) => {
+  const text = `Our ${who}s check the patients twice a day and note the temperature.`;
+  expect(madeOf(text).map(({ label }) => label)).not.toContain('Attendance');
+  expect(fieldsOf(text, 'Check')).toEqual(expect.arrayContaining(['Patient', 'Time', 'Temperature']));
+});

@@ -476,8 +476,9 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
     spans: [{ start: start + span.start, end: start + span.end }],
   });
   const isBehind = target !== undefined && !NO_OBJECT.test(text.slice(doing.end, target.start).trim());
+  // Whoever checks patients twice a day doesn't ask whether they came.
   const isOfPeople =
-    (often !== undefined && isBehind && isPerson(target.noun, lexicon)) ||
+    (doing.verb !== 'check' && often !== undefined && isBehind && isPerson(target.noun, lexicon)) ||
     isOfThoseWhoCame(text.slice(doing.end, said.end - start));
   const isOfLiving = target !== undefined && isLiving(target.noun, lexicon);
   const labels = noted.fields.map(({ label }) => label);
