@@ -4,6 +4,7 @@ import { aboutOf, withoutLooks } from './compile/about.ts';
 import { withColumns } from './columned.ts';
 import { compile } from './compile/index.ts';
 import { withOutlines } from './outlined.ts';
+import { withStepsBelow } from './steps-below.ts';
 import { applyCorrections, type Correction } from './correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
 import { withCriteria } from './criteria.ts';
@@ -101,7 +102,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const written = detect(whole).language;
   const meant = withoutTakenBack(whole, written);
   const specified = written === 'en' ? specificationIn(meant) : undefined;
-  const outlined = withOutlines(specified?.text ?? meant, written);
+  const plain = specified?.text ?? meant;
+  const outlined = withOutlines(written === 'en' ? withStepsBelow(plain) : plain, written);
   const given = written === 'en' ? withColumns(outlined) : outlined;
   const schemas = written === 'en' ? schemasIn(given) : [];
   const tables = pastedTables(blanked(given, schemas));

@@ -22,10 +22,23 @@ it.each([
   ['Regattas with date, sailor, number of people, and did they pay?', 'regatta: paid'],
   ['Bookings with date, room, number of players, and did they escape?', 'booking: escaped'],
   ['Jobs: date, address, and was the key returned?', 'job: key returned'],
+  ['Hives: name, colour, is it wet? Is it insured? Did they escape?', 'hive: wet'],
+  ['Hives: name, colour, is it wet? Is it insured? Did they escape?', 'hive: insured'],
+  ['Hives: name, colour, is it wet? Is it insured? Did they escape?', 'hive: escaped'],
 ])('%s', (text, expected) => {
   expect(answeredIn(text)).toContain(expected);
 });
 
 it('asks nothing by yes or no where a question says what it is', () => {
   expect(answeredIn('Calls with date, caller, and what did they want? Who is the fitter?')).toEqual([]);
+});
+
+it('marks the words of a question that say what it asks', () => {
+  const text = 'Rooms: name, players, is it paid? Did they escape?';
+  const marked = understand(text).facts.fields.flatMap(({ type, source }) =>
+    type === 'boolean' && source.from === 'text'
+      ? source.spans.map(({ start, end }) => text.slice(start, end))
+      : [],
+  );
+  expect(marked).toEqual(['paid', 'escape']);
 });

@@ -101,6 +101,10 @@ export function categoryOf(noun: string): Category | undefined {
   return byHead.get(head) ?? ENDINGS.find(([ending]) => ending.test(head))?.[1];
 }
 
+/** Whether it is somebody by the word itself, and not only by how it ends. */
+export const isNamedPerson = (noun: string): boolean =>
+  byHead.get(singular(plain(noun).split(' ').at(-1) ?? '')) === 'person';
+
 /** "Waivers" and "factors" end like people, and are none by any of their senses. */
 export function isNobody(noun: string): boolean {
   const sorts = sortsOf(noun.split(' ').at(-1) ?? noun);

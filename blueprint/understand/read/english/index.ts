@@ -2,6 +2,8 @@ import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
+import { isNamedPerson } from '../../ontology/index.ts';
+import { ACTORS } from '../../words/english-roles.ts';
 import { mentionsOf } from '../../mentions.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { withoutActors } from './actors.ts';
@@ -32,6 +34,7 @@ import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
+import { withoutCodes } from './codes.ts';
 import { collapsed } from './collapse.ts';
 import { withRulesAtFields } from './rules/following.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
@@ -57,6 +60,7 @@ import { nameIn } from './name.ts';
 import { withNamedDeeds } from './named-deeds.ts';
 import {
   plainly,
+  withoutAsker,
   withPlainDeeds,
   withoutIdioms,
   withoutPlace,
@@ -64,7 +68,7 @@ import {
   withoutTitle,
   withTrades,
 } from './plain.ts';
-import { headOf, isApp, isSetting, judgeWith } from './sorts.ts';
+import { categoryFor, headOf, isApp, isSetting, judgeWith } from './sorts.ts';
 import { withoutProducts } from './asked/products.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './access/role-signs.ts';
 import type { Holding } from './holding.ts';
@@ -90,7 +94,7 @@ import { type Survey, surveyOf, withLives } from './survey.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
 import { classed, nounsIn } from './word-classes.ts';
-import { withYesOrNo } from './yes-or-no.ts';
+import { withQuestionsMarked, withYesOrNo } from './yes-or-no.ts';
 
 /** So few nouns are taken as they are read. */
 const FEW = 5;
@@ -124,8 +128,12 @@ function tag(description: string, lexicon: Lexicon) {
   const pasted = pastedIn(text, lexicon);
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
   const sortOf = (noun: string) => lexicon.thing(noun)?.category;
+  const isPlace = (noun: string) => /^(?:organisation|place)$/.test(categoryFor(noun, lexicon) ?? '');
   const whole = withTrades(
-    withPlainDeeds(withoutPlace(withLivesListed(withYesOrNo(plainly(rest))))),
+    withoutAsker(
+      withPlainDeeds(withoutPlace(withLivesListed(withYesOrNo(withoutCodes(plainly(rest)))))),
+      isPlace,
+    ),
     (noun) => sortOf(noun) === 'person',
     (noun) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? ''),
   );
@@ -150,7 +158,9 @@ function tag(description: string, lexicon: Lexicon) {
 /** "The clients", "each of our patients": whether a noun is somebody. */
 function isPerson(words: string, lexicon: Lexicon): boolean {
   const noun = words.replace(/^(?:(?:an?|the|each|every|any|all|our|my|their|its|new) )+/, '');
-  return [noun, headOf(noun)].some((one) => lexicon.thing(one)?.category === 'person');
+  return [noun, headOf(noun)].some(
+    (one) => lexicon.thing(one)?.category === 'person' || ACTORS.has(one) || isNamedPerson(one),
+  );
 }
 
 /** What may be a row of values, with the signs by which that is judged. */
@@ -493,5 +503,6 @@ export function readWeighing(
   const isPart = (word: Span) => unheld.some(({ start, end }) => word.start >= start && word.end <= end);
   // What one reading makes something of is understood, whatever another one missed.
   const missed = facts.unknown.filter((span) => !facts.access.some((fact) => isSaidIn(fact, [span])));
-  return { ...facts, unknown: [...missed, ...unheld, ...words.filter((word) => !isPart(word))] };
+  const unknown = [...missed, ...unheld, ...words.filter((word) => !isPart(word))];
+  return withQuestionsMarked({ ...facts, unknown }, text);
 }

@@ -31,6 +31,9 @@ const LIST_OF =
 /** Nothing is called "parts used": whatever is listed was. */
 const USED =
   /(?<=\b(?:of|has|have) (?:[a-z-]+ ){0,2}[a-z-]{2,}s )(?:used|needed|required|involved|included|consumed)(?= (?:with|and (?:their|its)) |:| ?\()/giu;
+/** "Readers give stars to books" */
+const GIVES_STARS =
+  /\b(?:give|award|leave)(s?) (?:(?:up to |from )?(?:\d|one|two|three|four|five) ?(?:-|–|to ?)? ?\d? )?(?:stars|(?:an? )?(?:star )?ratings?|(?:an? )?(?:star )?scores?) (?:to|for|on) (?=\p{L})/giu;
 const PEOPLE =
   'guest|participant|attendee|member|contact|passenger|player|volunteer|customer|client|supplier|vendor|student|pupil|patient|donor|visitor|candidate';
 /** "There's a guest list per wedding": guests. */
@@ -83,6 +86,9 @@ export const plainly = (text: string) =>
     )
     // "Classes with pupils and a teacher, and for every lesson a register": no class has a lesson.
     .replace(/, and(?= for (?:each|every) [a-z-]+ an? )/giu, (words) => '.'.padEnd(words.length))
+    // "Strength (weak, strong) temper (calm, nervous)": two of a list.
+    .replace(/(?<=\([^()\n]{0,80}[,/][^()\n]{0,80}\)) (?=[\p{L}-]+ \([^()\n]+[,/])/gu, ',')
+    .replace(GIVES_STARS, (words, ending: string) => `rate${ending}`.padEnd(words.length))
     .replace(USED, (words) => ' '.repeat(words.length))
     .replace(LIST_OF, (words) => ' '.repeat(words.length))
     .replace(PEOPLE_LISTED, (words, article: string, who: string) =>
@@ -194,6 +200,18 @@ export const withoutTitle = (text: string, isThing: (noun: string) => boolean) =
   text.replace(TITLE, (all, title: string) => {
     const lower = title.toLowerCase();
     return TRADES.has(lower) && !isThing(lower) ? ' '.repeat(all.length) : all;
+  });
+
+const ASKER = new RegExp(
+  String.raw`(?<=^\s*|[.!\n]\s*)(?:the|our|my|an?) ([a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like|is looking for)(?= (?:an? )(?:[a-z-]+ ){0,3}(?:app|application|tool|system|software|program|database|website|site|planner|tracker)\b)`,
+  'giu',
+);
+/** "The harbour needs a system for boats": whoever asks for it is nothing that it keeps. */
+export const withoutAsker = (text: string, isPlace: (noun: string) => boolean) =>
+  text.replace(ASKER, (all, who: string, wish: string) => {
+    const last = who.toLowerCase().split(' ').at(-1) ?? '';
+    const isOnce = text.toLowerCase().split(last).length === 2;
+    return isOnce && isPlace(last) ? `we ${wish.replace(/s$/iu, '')}`.padEnd(all.length) : all;
   });
 
 /** Who speaks: "Plumber.", "Mobile mechanic here.", "Sign painters, two of us." */

@@ -35,7 +35,7 @@ export interface Link {
 }
 
 const OPENERS =
-  'and then|but then|then|and|but|or|before|until|till|once|when|after(?! (?:that|this)\\b)|as soon as|while';
+  'and then|but then|then|and|but|or|before|until|till|unless|once|when|after(?! (?:that|this)\\b)|as soon as|while';
 const CUT = new RegExp(
   String.raw`\s*(?:[.!?;\n]+(?:\s*(?:[-*•]|\d[.)])\s)?|[,()]|:|\s[-–—]+\s)\s*(?:(?:${OPENERS})\b\s*)*|\s+(?:${OPENERS})\s+`,
   'gu',
@@ -64,7 +64,9 @@ export function clausesOf(lower: string): Clause[] {
 
 /** Something that comes in its turn. */
 const ORDER =
-  /\b(?:first|then|next|after(?:wards)?|later|finally|initially|eventually|at (?:first|last)|in the end|until|till|once|when|before|as soon as|starts?|begins?|ends? up|goes|moves?)\b/u;
+  /\b(?:first|then|next|after(?:wards)?|later|finally|initially|eventually|at (?:first|last)|in the end|until|till|once|when|before|unless|as soon as|starts?|begins?|ends? up|goes|moves?)\b/u;
+/** "1. The kayak is measured" */
+const NUMBERED = /\d[.)]$/u;
 const LEADING = new RegExp(`^${ADVERBS}`, 'u');
 const NOUN = String.raw`(?:(?:an?|the|each|every|any|all|our|my|their|its|such an?|new) )*(?:[a-z][a-z-]+ ){0,2}?[a-z][a-z-]+`;
 const PRONOUN = 'it|she|he|they|this|that|these|those|each one|each|both';
@@ -86,7 +88,7 @@ const ON_TO = new RegExp(String.raw`^${ADVERBS}(?:in)?to (?<state>[a-z][a-z0-9' 
 
 /** How a state goes on with when, where and by whom, which is no part of it. */
 const ADJUNCT =
-  /(?<=\S) (?:by|once|twice|an?|one|two|three|\d+|at|from|to|as|until|during|within|because|if|so|in|on|for|with|up to|after|before|later|again|together|yet|anyway|somehow|straight ?away|right away|immediately|per) .*$|(?<=\S) (?:again|once|twice|later|afterwards|yet|anyway|there|here|too|then|finally|first|automatically|online|by hand)$/u;
+  /(?<=\S) (?:by|once|twice|an?|one|two|three|\d+|at|from|to|as|until|during|within|because|if|so|in|on|for|with|up to|after|before|later|again|together|yet|anyway|somehow|straight ?away|right away|immediately|per) .*$|(?<=\S) (?:again|once|twice|later|after(?: that)?|afterwards|yet|anyway|there|here|too|then|finally|first|automatically|online|by hand)$/u;
 const PLACED =
   /^(?:in|on|at|with|under|out|out of|off|up for|waiting(?: for| to)?|ready(?: for| to)?|due(?: for)?|open(?: for)?|on the) /u;
 const NO_STATE =
@@ -133,9 +135,9 @@ const spanIn = (clause: Clause, part: string, from = 0): Span => {
 export type IsPerson = (noun: string) => boolean;
 
 export function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPerson): Link | undefined {
-  const text = clause.text.trim();
-  const offset = clause.text.indexOf(text);
-  const isOrdered = ORDER.test(`${clause.opener} ${text}`);
+  const text = clause.text.trim().replace(/ {2,}/gu, ' ');
+  const offset = clause.text.length - clause.text.trimStart().length;
+  const isOrdered = ORDER.test(`${clause.opener} ${text}`) || NUMBERED.test(clause.opener);
   const link = (kind: Kind, value: string, part: string, subject?: string, isPointed = false): Link => ({
     kind,
     value,
@@ -166,7 +168,11 @@ export function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPer
     const isHeadless = noun === undefined && pointed === undefined;
     if (isHeadless && (!isBeside || clause.opener.startsWith(')'))) return undefined;
     if (noun !== undefined && isPerson(noun)) return undefined;
-    return link(kind, value, value, noun, pointed !== undefined);
+    // "Accepted ones get printed", "approved orders are shipped": those of the same that came so far.
+    const [, far, rest = ''] =
+      /^(?:(?:the|all|any|each|every) )?([a-z]+(?:ed|en)) ([a-z-]+)$/u.exec(noun ?? '') ?? [];
+    if (far !== undefined && /^ones?$/u.test(rest)) return link(kind, value, value, undefined, true);
+    return link(kind, value, value, far === undefined ? noun : rest, pointed !== undefined);
   }
   const isGoingOn = isBeside && before.kind === 'deed';
   const linkOfDeed = (): Link | undefined => {

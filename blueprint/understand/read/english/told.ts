@@ -212,7 +212,9 @@ export function ownersOfTold(
   if (said !== undefined)
     return owners.map((one) => ({ ...one, isSuited: false, said: one.noun === said ? row : undefined }));
   return owners.map((one) =>
-    isOfThing && isPerson(one.noun) ? { ...one, isDecider: true, said: undefined } : one,
+    isOfThing && isPerson(one.noun)
+      ? { ...one, isDecider: true, isTold: false, isAlive: false, said: undefined }
+      : one,
   );
 }
 

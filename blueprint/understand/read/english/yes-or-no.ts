@@ -1,3 +1,4 @@
+import type { Facts, Span } from '../../facts.ts';
 import { participleOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
 
@@ -20,17 +21,22 @@ const DID = new RegExp(
 /** "Whether or not it's insured" */
 const OR_NOT = /\b(whether|if) or not(?= (?:it|they|he|she|the|we|i)\b)/giu;
 
+/** "Is it paid? Did they escape?": one list of what is asked. */
+const GOES_ON = /\?(?= ?(?:and )?(?:is|are|was|were|has|have|did) (?:it|they|he|she|everything)\b)/giu;
+
 /** What is as short and isn't known has hardly ever a participle of its ending: "go". */
 const SHORT = 4;
 
 const orNot = (said: string, all: string): string => {
-  const answer = `${said} or not`;
-  return answer.length > all.length ? all : answer.padEnd(all.length);
+  // "Is it paid": one letter too short for the other.
+  const answer = [`${said} or not`, `${said} y/n`].find(({ length }) => length <= all.length);
+  return answer === undefined ? all : answer.padEnd(all.length);
 };
 
 /** @param text English, in which every question keeps its length */
 export const withYesOrNo = (text: string): string =>
   text
+    .replace(GOES_ON, ',')
     .replace(OR_NOT, (all, word: string) => word.padEnd(all.length))
     .replace(IS_IT, (all, noun: string | undefined, said: string) =>
       orNot(noun === undefined ? said : `${noun} ${said}`, all),
@@ -39,3 +45,34 @@ export const withYesOrNo = (text: string): string =>
       const base = deed.toLowerCase();
       return orNot(isBase(base) || base.length > SHORT ? participleOf(base) : base, all);
     });
+
+/** The questions of a text, each with the words that say what is asked. */
+function askedIn(text: string): { whole: Span; said: Span }[] {
+  const listed = text.replace(GOES_ON, ',');
+  return [IS_IT, DID].flatMap((pattern) =>
+    [...listed.matchAll(pattern)].map(({ 0: all, index, groups = {} }) => {
+      const words = groups['noun'] ?? groups['said'] ?? groups['deed'] ?? '';
+      const last = groups['said'] ?? words;
+      const start = index + all.indexOf(words, all.indexOf(' '));
+      const end = index + all.lastIndexOf(last) + last.length;
+      return { whole: { start: index, end: index + all.length }, said: { start, end } };
+    }),
+  );
+}
+
+/** What is answered by yes or no is marked by the words of its question that say what it is. */
+export function withQuestionsMarked(facts: Facts, text: string): Facts {
+  const asked = askedIn(text);
+  const markOf = (span: Span): Span =>
+    asked.find(({ whole }) => span.start < whole.end && span.end > whole.start)?.said ?? span;
+  return asked.length === 0
+    ? facts
+    : {
+        ...facts,
+        fields: facts.fields.map((field) =>
+          field.type === 'boolean' && field.source.from === 'text'
+            ? { ...field, source: { ...field.source, spans: field.source.spans.map(markOf) } }
+            : field,
+        ),
+      };
+}

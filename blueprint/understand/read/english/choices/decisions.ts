@@ -70,3 +70,21 @@ export function decisionsIn(lower: string, start: number): Choice[] {
     ];
   });
 }
+
+const YES: ReadonlySet<string> = new Set(VERDICTS.filter(({ isYes }) => isYes).map(({ state }) => state));
+const NO: ReadonlySet<string> = new Set([
+  ...VERDICTS.filter(({ isYes }) => !isYes).map(({ state }) => state),
+  'sent back',
+  'returned',
+]);
+/** "A kayak is approved by the manager or rejected": until then it waits for that. */
+const DECIDED = /\b(?:is|are|be|being|gets?) (?:then |either |first )*$/u;
+export function whenDecided(choice: Choice, lower: string, start: number): Choice {
+  const { values } = choice;
+  const areVerdicts = values.every((one) => YES.has(one) || NO.has(one));
+  const isBoth = values.some((one) => YES.has(one)) && values.some((one) => NO.has(one));
+  const isTold = DECIDED.test(lower.slice(0, choice.valuesSpan.start - start));
+  return areVerdicts && isBoth && isTold
+    ? { ...choice, values: ['pending', ...values], isLife: true }
+    : choice;
+}

@@ -1,8 +1,8 @@
 import type { Sentence, Token } from '../tokens.ts';
 import type { Choice, Knows } from './choice.ts';
-import { decisionsIn } from './decisions.ts';
+import { decisionsIn, whenDecided } from './decisions.ts';
 import { kindsIn } from './kinds-of.ts';
-import { markedIn, settingIn } from './marked.ts';
+import { markedIn, onceIn, settingIn } from './marked.ts';
 import { pricedIn } from './priced.ts';
 import { scaledIn } from './scaled.ts';
 import { untilIn } from './until.ts';
@@ -29,7 +29,9 @@ export function choicesOf(
   take(pricedIn(lower, sentence.start));
   take(untilIn(lower, sentence.start));
   take(scaledIn(sentence.text, sentence.start));
-  take(weighedIn(candidateRows(sentence, tokens, knows, whole), weights, knows, whole));
+  const weighed = weighedIn(candidateRows(sentence, tokens, knows, whole), weights, knows, whole);
+  take(weighed.map((choice) => whenDecided(choice, lower, sentence.start)));
+  take(onceIn(lower, sentence.start, whole.lower));
   take(markedIn(lower, sentence.start));
   return found.sort((one, other) => one.start - other.start);
 }

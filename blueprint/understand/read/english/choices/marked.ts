@@ -1,5 +1,5 @@
 import { lookUp } from '../../../words/look-up.ts';
-import type { Choice } from './choice.ts';
+import { ADJECTIVAL, type Choice } from './choice.ts';
 
 // A state that something is marked with, and the one that it is in before: "mark it as taken".
 
@@ -50,6 +50,36 @@ export const settingIn = (lower: string, start: number): Choice[] =>
     const end = start + index + said.length;
     const span = { start: end - listed.length, end };
     return values.length < 2 ? [] : [{ label: '', values, isLife: true, ...span, valuesSpan: span }];
+  });
+
+const OF = '(?:an?|the|each|every|your|their|its|his|her|our)';
+/** "Once an order is paid it is shipped" */
+const ONCE = new RegExp(
+  `\\b(?:once|when|as soon as|after) (?:it|they|everything|${OF} [a-z]+|[a-z]+s)(?:'s| is| are|'re| has been| have been| gets?) (?<first>${STATE}),? (?:then )?(?:it|they)(?:'s| is| are|'re| gets?| can be| will be) (?<second>${STATE})(?= ?(?:[.;,)\n]|$|(?:and|by|to|within|in) ))`,
+  'gu',
+);
+/** What is only done with the app, or told. */
+const NO_STATE =
+  /^(?:gone|deleted|removed|hidden|shown|visible|locked|e-?mailed|mailed|notified|displayed|listed|moved|added|saved|created|logged|informed|told|automatically)\b/u;
+export const onceIn = (lower: string, start: number, whole: string): Choice[] =>
+  [...lower.matchAll(ONCE)].flatMap(({ 0: said, index, groups = {} }): Choice[] => {
+    const { first = '', second = '' } = groups;
+    const isOnce = [first, second].every(
+      (state) => ADJECTIVAL.test(state) && !NO_STATE.test(state) && whole.split(state).length === 2,
+    );
+    const from = start + index + said.indexOf(first);
+    const span = { start: from, end: start + index + said.length };
+    return isOnce
+      ? [
+          {
+            label: '',
+            values: [lookUp(BEFORE, first) ?? 'new', first, second],
+            isLife: true,
+            ...span,
+            valuesSpan: span,
+          },
+        ]
+      : [];
   });
 
 export const markedIn = (lower: string, start: number): Choice[] =>

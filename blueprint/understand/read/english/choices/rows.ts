@@ -23,10 +23,10 @@ export interface Row extends Span {
 const MOST_VALUES = 12;
 const MOST_WORDS = 4;
 const LEADING =
-  /^(?:then|finally|maybe|sometimes|perhaps|possibly|eventually|later|in the end|at the end|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
+  /^(?:then|unless|finally|maybe|sometimes|perhaps|possibly|eventually|later|in the end|at the end|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
 const TRAILING =
-  / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$|(?<=(?:ed|en|ght)) with (?:an? |the )?(?:reason|note|comment)s?$/u;
+  / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$|(?<=(?:ed|en|ght)) (?:with (?:an? |the )?(?:reason|note|comment)s?|by (?:the|an?|our|their) [a-z-]+)$/u;
 
 /** A value without the words that only say when or how sure it is. */
 export function valueOf(text: string, isFirst: boolean): string {
@@ -129,7 +129,9 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
       const isOwnRow = isLastSlashed && joints.length - joints.indexOf('slash') > 1;
       const isWhole =
         from === 0 && to === last && !isOwnRow && joints.includes('slash') && joints.includes('comma');
-      const isMixed = isWhole && isEvery(joints, 'comma', 'or', 'and', 'then', 'slash');
+      // "Age juvenile/adult, sex m/f" are two rows.
+      const slashed = joints.filter((joint, at) => joint === 'slash' && joints[at - 1] !== 'slash').length;
+      const isMixed = isWhole && slashed < 2 && isEvery(joints, 'comma', 'or', 'and', 'then', 'slash');
       const isSlashed = isEvery(joints, 'slash', 'or') && joints[0] === 'slash' && before !== 'slash';
       const isArrowed =
         joints[0] === 'arrow' &&
@@ -173,7 +175,8 @@ function rangesOf(parts: readonly Part[]): [from: number, to: number][] {
 
 const CLOSED = /^(?:ADP|SCONJ|CCONJ|PRON|AUX|PART|ADV|DET|NUM|VERB)$/u;
 /** "Stage lead, qualified, won": the first value stands right behind what is chosen. */
-const CHOSEN = /^(?:status|stages?|states?|phases?|priority|type|kind|category|severity|condition|level)$/u;
+const CHOSEN =
+  /^(?:status|stages?|states?|phases?|priority|type|kind|category|severity|condition|level|style|species|breed|sex|gender|mood|urgency|difficulty|colou?r|weather|meal|diet|outcome)$/u;
 const MOST_BEHIND = 2;
 /** How many words stand behind the name of what is chosen; 0 where it isn't named. */
 function behindName(words: readonly Piece[]): number {

@@ -14,12 +14,15 @@ const LINKS = '(?:\\s+(?:is|are|can|be|goes?|go|either|always|first|from|through
 const STATUS = '(?:status|state|stage|phase)(?:e?s)?\\b';
 /** "… status: ", "… go: ", "… is ". */
 const BEHIND = new RegExp(
-  `^(?:(?:['’]s?)?\\s+${STATUS}|\\s+(?:(?:can|may|will|must|should|then)\\s+)?(?:is|are|be|go(?:es)?|moves?|runs?|pass(?:es)?|starts?)\\b)${LINKS}`,
+  `^(?:(?:['’]s?)?\\s+${STATUS}|\\s+(?:(?:can|may|will|must|should|then)\\s+)?(?:is|are|be|becomes?|ends? up|go(?:es)?|moves?|runs?|pass(?:es)?|starts?)\\b)${LINKS}`,
   'iu',
 );
 /** "The runner marks a workout done or skipped", "moves the report from new to fixed" */
-const MARKING =
-  /\b(?:marks?|sets?|flags?|rates?|moves?|changes?|puts?)\s+(?:the|each|every|an?|their|its|his|her|our)\s+$/iu;
+const MARKS =
+  '\\b(?:marks?|sets?|flags?|rates?|grades?|scores?|judges?|class(?:es|ify|ifies)?|moves?|changes?|puts?)';
+const MARKING = new RegExp(`${MARKS}\\s+(?:the|each|every|all|an?|their|its|his|her|our)\\s+$`, 'iu');
+/** "Teachers mark essays as good or poor": so they are, whoever says so. */
+const MARKING_MANY = new RegExp(`${MARKS}\\s+$`, 'iu');
 /** "Status of an order: …" */
 const STATUS_OF = new RegExp(`\\b${STATUS}\\s+(?:of|for)\\s+(?:(?:an?|the|each|every)\\s+)?$`, 'iu');
 const BEHIND_OF = new RegExp(`^${LINKS}`, 'iu');
@@ -137,6 +140,7 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
     isHad ||
     (RELATIVE.test(between) && !NAMED_STATUS.test(before)) ||
     (MARKING.test(before) && /^\s+(?:(?:as|to|from)\s+)?(?:either\s+)?$/iu.test(between)) ||
+    (MARKING_MANY.test(before) && /^\s+(?:as|to|from)\s+(?:either\s+)?$/iu.test(between)) ||
     (isSubject(before, between) && !(isNamed && between === ' ')) ||
     (STATUS_OF.test(before) && BEHIND_OF.test(between));
   if (!isSaid) return undefined;

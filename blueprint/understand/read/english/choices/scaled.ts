@@ -1,3 +1,4 @@
+import { NUMBERS } from '../../../words/english-numbers.ts';
 import { isPlural, singular } from '../inflect.ts';
 import type { Choice } from './choice.ts';
 import { IS_LABEL } from './labels.ts';
@@ -89,7 +90,9 @@ export const scaledIn = (text: string, start: number): Choice[] => [
 const TIMES = 'days?|weeks?|months?|years?|hours?|hrs?|h|minutes?|mins?|nights?';
 const SIZES = 'ml|cl|litres?|liters?|l|kg|grams?|g|cm|mm|inch(?:es)?';
 const UNIT = `(?:${TIMES}|${SIZES}|km)`;
-const NUMBER = String.raw`\d{1,4}(?:\.\d)?`;
+/** Numbers up to twelve are written out. */
+const WORDS = Object.keys(NUMBERS).filter((word) => !/^an?$/u.test(word));
+const NUMBER = String.raw`(?:\d{1,4}(?:\.\d)?|${WORDS.join('|')})`;
 /** "Every 4, 8 or 12 weeks", "30/45/60 min", "1h or 2h", "30 60 or 90 minutes" */
 const COUNTED = new RegExp(
   String.raw`(?<before>(?:(?<![a-z'-])[a-z'-]+ ?[:(=]? ?|[,(:=] ?)?)(?<![\d.,/-])\b(?<list>${NUMBER}(?: ?-?${UNIT})?(?:(?: ?[,/] ?| )${NUMBER}(?: ?-?${UNIT})?){0,7}(?:,? or | ?/ ?)${NUMBER})(?: ?-?)(?<unit>${UNIT})(?![\p{L}\p{N}])(?<after> ?\p{L}*)`,
@@ -111,7 +114,7 @@ function countedIn(lower: string, start: number): Choice[] {
   return [...lower.matchAll(COUNTED)].flatMap((match): Choice[] => {
     const { before = '', list = '', unit = '', after = '' } = match.groups ?? {};
     const parts = [...`${list} ${unit}`.matchAll(PART)].map(({ 1: number = '', 2: own = unit }) => ({
-      number: Number(number),
+      number: NUMBERS[number] ?? Number(number),
       unit: own,
     }));
     const numbers = parts.map(({ number }) => number);
@@ -135,7 +138,9 @@ function countedIn(lower: string, start: number): Choice[] {
           : unit === 'km'
             ? 'distance'
             : 'size';
-    const values = parts.map((one) => `${isEvery ? 'every ' : ''}${one.number} ${one.unit}`);
+    const values = parts.map(
+      (one) => `${isEvery ? 'every ' : ''}${one.number} ${one.number === 1 ? singular(one.unit) : one.unit}`,
+    );
     const end = match.index + match[0].length - after.length;
     const from = match.index + (isEvery || NAMED.test(word) ? 0 : before.length);
     const span = { start: start + from, end: start + end };

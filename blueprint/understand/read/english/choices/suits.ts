@@ -11,10 +11,15 @@ const PAID = /(?:^| )(?:payment|sale|donation|fee)$/u;
 /** What is paid for, where no payments are kept. */
 const PAID_FOR =
   /(?:^| )(?:order|booking|invoice|bill|sale|purchase|rental|reservation|ticket|membership|subscription|appointment|lesson|job|visit|repair|registration|enrolment)$/u;
+/** "Guests book a cabin for one, two or three nights": so long is the booking. */
+const TAKEN = /(?:^| )(?:booking|rental|reservation|loan|hire|stay)$/u;
+const TAKEN_FOR =
+  /\b(?:books?|rents?|hires?|reserves?|borrows?|lends?|booked|rented|hired|reserved|borrowed|lent)\b[^.;:,]{0,40}? for $/iu;
 const RATING = /\b(?:rates?|rated|rating)\b[^.;:,]{0,16}$/iu;
 
 function recordOf({ values, label }: NotedValues, before: string): RegExp | undefined {
   const name = nameOfValues(values);
+  if (label === 'duration' && TAKEN_FOR.test(before)) return TAKEN;
   if (name === 'answer') return ANSWERED;
   if (name === 'payment method') return PAID;
   return label === 'rate' || RATING.test(before) ? RATED : undefined;
@@ -30,7 +35,7 @@ const isAlone = ({ span }: NotedValues, text: string): boolean =>
 /** "Guests say yes, no or maybe" beside a reply that is kept: the reply, and not the guest. */
 export function suitedBy(row: NotedValues, nouns: readonly string[], text: string): string | undefined {
   if (row.isLife && row.label !== 'status') return undefined;
-  const record = recordOf(row, text.slice(Math.max(0, row.span.start - 40), row.span.start));
+  const record = recordOf(row, text.slice(Math.max(0, row.span.start - 60), row.span.start));
   const suited = record ? nouns.filter((noun) => record.test(noun)) : [];
   if (record === PAID && suited.length === 0 && isAlone(row, text))
     return onlyOne(nouns.filter((noun) => PAID_FOR.test(noun)));

@@ -1,6 +1,7 @@
 import { ADJECTIVAL, type Choice } from './choice.ts';
 
-// Two states of which the second ends the first: "calls are open till visited", "out of order until somebody marks it fixed".
+// Two states of which the second ends the first, and a third that comes after it: "calls are open till visited",
+// "out of order until somebody marks it fixed", "new until it's checked, then stored".
 
 const PLACED = '(?:(?:on|in|under|out of|not|waiting for|waiting|up for) )?';
 const STATE = String.raw`${PLACED}[a-z][a-z-]*`;
@@ -14,7 +15,7 @@ const NO_STATE = /^(?:not|it|is|are|stays?|valid|kept|keep|wait|waits|waiting)$/
 
 /** "Open until it's signed off, then it's closed": what it is then stands for what is done to it. */
 const THEN =
-  /^,? ?(?:and |when |from )?(?:then|after that|afterwards) (?:it(?:'s| is| gets)|they(?:'re| are)) (?<last>[a-z][a-z-]*)(?= ?(?:[.,;)\n]|$))/u;
+  /^,? ?(?:and |when |from )?(?:then|after that|afterwards) (?<is>(?:it(?:'s| is| gets)|they(?:'re| are)) )?(?<last>[a-z][a-z-]*)(?= ?(?:[.,;)\n]|$))/u;
 
 export const untilIn = (lower: string, start: number): Choice[] =>
   [...lower.matchAll(SAYS)].flatMap(({ 0: said, index, groups = {} }): Choice[] => {
@@ -22,9 +23,10 @@ export const untilIn = (lower: string, start: number): Choice[] =>
     if (NO_STATE.test(first) || !ADJECTIVAL.test(first)) return [];
     const named = /^stat/u.test(before);
     const then = THEN.exec(lower.slice(index + said.length));
-    const last = then?.groups?.['last'] ?? '';
+    const { is, last = '' } = then?.groups ?? {};
     const isLast = then !== null && ADJECTIVAL.test(last) && last !== first;
+    const ends = isLast ? [...(is === undefined ? [second] : []), last] : [second];
     const end = start + index + said.length + (isLast ? then[0].length : 0);
     const span = { start: start + index + (named ? 0 : before.length), end };
-    return [{ label: '', values: [first, isLast ? last : second], isLife: true, ...span, valuesSpan: span }];
+    return [{ label: '', values: [first, ...ends], isLife: true, ...span, valuesSpan: span }];
   });

@@ -204,7 +204,9 @@ const ENOUGH = 0.3;
 export function likeliestOf<C extends Candidate>(candidates: readonly C[], bounds: Weights): C[] {
   const found: C[] = [];
   const sure = ({ row }: C): number =>
-    Number((row.joints.at(-1) === 'or' && isSpacedOut(row)) || isPaidBy(row) || areEachOne(row));
+    Number(
+      (row.joints.at(-1) === 'or' && isSpacedOut(row)) || isPaidBy(row) || areEachOne(row) || isMovedOn(row),
+    );
   const sorted = candidates
     .map((candidate) => ({ candidate, value: likelihood(candidate.signs, bounds) }))
     .filter(({ candidate, value }) => value > LEAST || isNamedByForm(candidate.row))
@@ -281,7 +283,9 @@ function besideOf(row: Row): string | undefined {
   const words = head.length > 0 ? head : joinedBefore === undefined ? stretch.beside : [];
   const last = words.at(-1);
   const isRight = last && (head.length === 0 ? /^[(:=]$/u.test(stretch.open) : last.end + 1 === start);
-  if (last && isRight && NOUN.test(last.pos ?? '') && !NO_NAME.test(last.text)) {
+  // "A tester (pass or fail)": who finds out what is named by the values.
+  const isFinder = WHO_DOES.test(last?.text ?? '') && nameOfValues(row.values) !== undefined;
+  if (last && isRight && !isFinder && NOUN.test(last.pos ?? '') && !NO_NAME.test(last.text)) {
     const from = words.findLastIndex(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos ?? ''));
     return textOf(words.slice(from + 1).slice(-3));
   }
@@ -294,7 +298,12 @@ function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: Whole): 
   const lastName = lead.label.at(-1)?.text ?? '';
   const isLikely = isLikelyLife && !NO_LIFE.test(nameOfValues(row.values) ?? '') && !areEachOne(row);
   const isLife =
-    isLikely || LIFE.test(lastName) || isSaidBehindDay(row, knows) || isInOrder(row) || isMarkedAs(row);
+    isLikely ||
+    LIFE.test(lastName) ||
+    isSaidBehindDay(row, knows) ||
+    isInOrder(row) ||
+    isMarkedAs(row) ||
+    isMovedOn(row);
   const { label, start } = labelFor(row, knows, isLife, whole);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
@@ -394,9 +403,19 @@ const areEachOne = ({ head, words, joints, values }: Row): boolean =>
   /^(?:is|be|are|either)$/u.test(head.at(-1)?.text ?? '') &&
   words.every(([first]) => /^an?$/u.test(first?.text ?? ''));
 
+const FROM_ONE = /^(?:go|goes|move|moves|pass|passes|progress|progresses|travels?|changes?|turns?)$/u;
+/** "Boxes go from shelf to scanning to published" */
+const isMovedOn = ({ head, joints, joinedAfter }: Row): boolean =>
+  joints.filter((joint) => joint === 'to').length > 1 &&
+  joints.every((joint) => joint === 'to' || joint === 'or') &&
+  joinedAfter !== 'to' &&
+  joinedAfter !== 'or' &&
+  head.at(-1)?.text === 'from' &&
+  FROM_ONE.test(head.at(-2)?.text ?? '');
+
 /** What tells which words it has. */
 const isNamedByForm = (row: Row): boolean =>
-  isSpacedOut(row) || isPaidBy(row) || isIn(row) || areEachOne(row);
+  isMovedOn(row) || isSpacedOut(row) || isPaidBy(row) || isIn(row) || areEachOne(row);
 /** What its form alone tells. */
 const isSure = (row: Row): boolean => isNamedLife(row) || isRecorded(row) || isNamedByForm(row);
 
