@@ -17,8 +17,16 @@ import { neededBy } from './needs.ts';
 import { isNumberOf } from './read/sheets/record.ts';
 import { categoryByEnding } from './ontology/categories-others.ts';
 import { isTerse, mannerOf } from './line.ts';
-import { attributeNamed, categoryOf, FIELDS_OF_DEEDS, isNobody, USUAL_FIELDS } from './ontology/index.ts';
+import {
+  attributeNamed,
+  categoryOf,
+  FIELDS_OF_DEEDS,
+  isNamedPerson,
+  isNobody,
+  USUAL_FIELDS,
+} from './ontology/index.ts';
 import { isMoment } from './moments.ts';
+import { isSomebodySaid } from './somebody.ts';
 import { fieldsOfUnknown, statesOfUnknown } from './ontology/unknown-things.ts';
 import type { Manner } from './words/manners.ts';
 import { lookUp } from './words/look-up.ts';
@@ -67,14 +75,22 @@ const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 
 /** A description by its language and, where it is but a line, by how that speaks of what it keeps. */
 interface Described {
   language: AppLanguage;
+  /** Where the facts still have their places in it. */
+  text: string | undefined;
   line?: { manner: Manner | undefined };
 }
 
-/** What sort of thing it is; "waivers" end like people and are none. */
-function sortOf(entity: EntityFact, lexicon: Lexicon, language: AppLanguage): Category | undefined {
+/** What sort of thing it is; "waivers" and "starters" end like people, and of these it is said whether they are. */
+function sortOf(
+  entity: EntityFact,
+  own: readonly FieldFact[],
+  lexicon: Lexicon,
+  { language, text }: Described,
+): Category | undefined {
   const category = categoryFor(entity, lexicon, language);
-  const isNone =
-    language === 'en' && category === 'person' && entity.concept === undefined && isNobody(entity.noun);
+  const { noun, concept } = entity;
+  const isAnyone = language !== 'en' || category !== 'person' || concept !== undefined || isNamedPerson(noun);
+  const isNone = !isAnyone && (isNobody(noun) || (text !== undefined && !isSomebodySaid(noun, own, text)));
   return isNone ? undefined : category;
 }
 
@@ -83,9 +99,10 @@ function usualFields(
   concept: ThingConcept | undefined,
   said: readonly FieldFact[],
   lexicon: Lexicon,
-  { language, line }: Described,
+  described: Described,
 ): FieldFact[] {
-  const category = sortOf(entity, lexicon, language);
+  const { language, line } = described;
+  const category = sortOf(entity, said, lexicon, described);
   const unknown =
     line === undefined ? category && USUAL_FIELDS[category] : fieldsOfUnknown(category, line.manner);
   const usual: readonly UsualField[] =
@@ -170,10 +187,13 @@ function livesOf(
   concept: ThingConcept | undefined,
   all: readonly (ThingConcept | undefined)[],
   lexicon: Lexicon,
-  { language, line }: Described,
+  described: Described,
 ): string[] {
+  const { language, line } = described;
   if (concept) return isLived(concept, all) ? (concept.states ?? []).map(({ label }) => label[language]) : [];
-  return statesOfUnknown(sortOf(entity, lexicon, language), line?.manner).map((label) => label[language]);
+  return statesOfUnknown(sortOf(entity, [], lexicon, described), line?.manner).map(
+    (label) => label[language],
+  );
 }
 
 /** "Rooms (free, occupied, cleaning)": a choice without a name, one of whose values is a state that such a thing goes through. */
@@ -242,7 +262,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');
   const concepts = facts.entities.map(conceptOf);
   const isLine = text !== undefined && isTerse(facts, text);
-  const described = { language, ...(isLine && { line: { manner: mannerIn(facts, text) } }) };
+  const described = { language, text, ...(isLine && { line: { manner: mannerIn(facts, text) } }) };
 
   for (const entity of facts.entities) {
     const concept = conceptOf(entity);

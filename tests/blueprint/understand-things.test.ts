@@ -406,3 +406,44 @@ describe('one thing that is called by two names', () => {
     expect(states.map(({ owner }) => owner)).toEqual(['customer']);
   });
 });
+
+describe('what ends like people', () => {
+  const labelsOf = (description: string, noun: string) =>
+    understand(description)
+      .blueprint?.entities.find(({ label }) => label === noun)
+      ?.fields.map(({ label }) => label) ?? [];
+
+  it.each([
+    ['We have starters. Starters have a flour and an age.', 'Starter'],
+    ['Dividers (colour, width) go into drawers.', 'Divider'],
+    ['Hens: we track layers with breed and eggs.', 'Layer'],
+    ['Each slider has a colour and a price.', 'Slider'],
+  ])('is no person where it does nothing and has what things have: %s', (description, noun) => {
+    expect(labelsOf(description, noun)).not.toContain('E-mail');
+    expect(labelsOf(description, noun).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Potters fire pots in a kiln. Each potter has a shelf.', 'Potter'],
+    ['Our knitters make jumpers; each knitter has a wool budget.', 'Knitter'],
+    ['Climbers with name and level.', 'Climber'],
+    ['Weavers rent looms. A weaver has a loom.', 'Weaver'],
+  ])('is somebody who does something: %s', (description, noun) => {
+    expect(labelsOf(description, noun)).toContain('E-mail');
+  });
+
+  it.each([
+    ['Sales reps visit shops.', ['sales rep', 'shop']],
+    ['Quilters visit fairs.', ['fair', 'quilter']],
+    ['Readers give stars to books.', ['reader', 'book', 'rating']],
+  ])('does what stands between two of many: %s', (description, things) => {
+    expect(thingsOf(description).toSorted()).toEqual(things.toSorted());
+  });
+});
+
+it.each([
+  ['The harbour needs a maintenance system for boats.', ['boat']],
+  ['Our school needs a system for lockers with number and size.', ['locker']],
+])('whoever asks for an app is nothing that it keeps: %s', (description, things) => {
+  expect(thingsOf(description)).toEqual(things);
+});

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { ACTORS } from '../../words/english-roles.ts';
 import { COMPOUND_OPENINGS, OPENING_IMPERATIVES } from '../../words/imperatives.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { WORD_CLASS_WEIGHTS } from '../../words/word-class-weights.ts';
@@ -123,15 +124,25 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
     : undefined;
 }
 
+const WHO_DOES = /\p{L}{3}(?:er|or|ist|ian|smith)$/u;
 const DEEDS =
   /^(?:challenge|request|order|book|rent|borrow|lend|swap|share|vote|rate|comment|bid|pay|post|upload|offer|trade|exchange|reserve|cancel|hand|clock|check|sign|log|report|score|train|visit|donate)$/;
 /** "Players challenge each other", "pupils hand in homework": of several people it is said what they do. */
 function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || !before || !DEEDS.test(token.lower) || !isPlural(before.lower)) return false;
-  if (classOf(before.pos) !== 'noun' || lexicon.thing(singular(before.lower))?.category !== 'person')
-    return false;
-  const opens = tokens[at - 2];
+  const who = singular(before.lower);
+  const known = lexicon.thing(who)?.category;
+  const areMany = classOf(before.pos) === 'noun' && classOf(next?.pos ?? 'PUNCT') === 'noun';
+  // "Sales reps visit shops", "quilters visit fairs": nobody knows them, and two of many stand around what is done.
+  const isSomeone = known === undefined && (ACTORS.has(who) || WHO_DOES.test(who)) && areMany;
+  if (classOf(before.pos) !== 'noun' || (known !== 'person' && !isSomeone)) return false;
+  const modifier = tokens[at - 2];
+  const isModified =
+    modifier !== undefined &&
+    classOf(modifier.pos) === 'noun' &&
+    (!isPlural(modifier.lower) || modifier.lower === 'sales');
+  const opens = tokens[at - (isModified ? 3 : 2)];
   if (opens && !/^(?:[.;:,–-]|and|where|when|that|our|my|the|all)$/.test(opens.lower)) return false;
   // "Each other" is no longer there.
   if (next === undefined || /^[,.;]$/.test(next.lower))
