@@ -94,7 +94,7 @@ import { type Survey, surveyOf, withLives } from './survey.ts';
 import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
 import { classed, nounsIn } from './word-classes.ts';
-import { withQuestionsMarked, withYesOrNo } from './yes-or-no.ts';
+import { withQuestionsMarked, withShortQuestions, withYesOrNo } from './yes-or-no.ts';
 
 /** So few nouns are taken as they are read. */
 const FEW = 5;
@@ -504,5 +504,5 @@ export function readWeighing(
   // What one reading makes something of is understood, whatever another one missed.
   const missed = facts.unknown.filter((span) => !facts.access.some((fact) => isSaidIn(fact, [span])));
   const unknown = [...missed, ...unheld, ...words.filter((word) => !isPart(word))];
-  return withQuestionsMarked({ ...facts, unknown }, text);
+  return withQuestionsMarked(withShortQuestions({ ...facts, unknown }, text), text);
 }

@@ -140,7 +140,7 @@ export function withInteractions(given: Facts, text: string, lexicon: Lexicon): 
 }
 /** "Mark them as watched": whether that was done is kept of each. */
 const MARKED =
-  /\b(?:mark|tick|check|flag)(?:s|ed|ing)? (?:(?!as\b)[\p{L}'-]+ ){0,3}as ([\p{L}]+(?:ed|en|wn|ad|ne|ght|ete|t))\b/giu;
+  /\b(?:mark|tick|check|flag)(?:s|ed|ing)? (?:(?!as\b)[\p{L}'-]+ ){0,3}as ([\p{L}]+(?:ed|en|wn|ad|ne|ght|ete|t|an|ic|al|ive|[ai]ble|ous|ful|ile|rty|ady))\b/giu;
 /** "Rate them 1 to 5": how good each is. */
 const RATED =
   /(?:^|[:,.;&(\n] ?(?:and |& )?|\b(?:can|and|to|users?|people) )rate (?:them|it|each|every|the|[\p{L}-]+s)\b/iu;

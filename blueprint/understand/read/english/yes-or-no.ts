@@ -60,6 +60,17 @@ function askedIn(text: string): { whole: Span; said: Span }[] {
   );
 }
 
+const IS_DONE = /(?:^|\s)(?:[a-z]{2,}(?:ed|en|ought)|paid|sent|sold|done|met|made|kept|lost|built)$/iu;
+/** "Date, band, paid?": what is asked so shortly is answered by yes or no. */
+export const withShortQuestions = (facts: Facts, text: string): Facts => ({
+  ...facts,
+  fields: facts.fields.map((field) => {
+    const end = field.source.from === 'text' ? field.source.spans[0]?.end : undefined;
+    const isAsked = end !== undefined && text[end] === '?' && field.type === 'text';
+    return isAsked && IS_DONE.test(field.label) ? { ...field, type: 'boolean' } : field;
+  }),
+});
+
 /** What is answered by yes or no is marked by the words of its question that say what it is. */
 export function withQuestionsMarked(facts: Facts, text: string): Facts {
   const asked = askedIn(text);
