@@ -47,6 +47,20 @@ describe('what becomes of something', () => {
       'complaint: opened, investigated, answered, closed',
     ],
     [
+      "Donated violins: as they come in we log them, they're cleaned, repaired if needed, tuned and lent to a school.",
+      'violin: cleaned, repaired, tuned, lent',
+    ],
+    [
+      'Meeting room requests go to reception first, they approve or send back.',
+      'meeting room request: pending, approved, sent back',
+    ],
+    ['we note for every kayak name, date and wether its good bad or broken', 'kayak: good, bad, broken'],
+    [
+      'Apprentices write weekly reports. The trainer signs them or sends them back with a comment.',
+      'report: pending, signed, sent back',
+    ],
+    ['Violins: todo/doing/done, size xs s m l, colour', 'violin: todo, doing, done'],
+    [
       'Kayaks start as a draft, then the guide accepts or rejects them, accepted ones get printed.',
       'kayak: draft, accepted, rejected, printed',
     ],
@@ -77,6 +91,9 @@ describe('what something is chosen from', () => {
     ['Members choose meal meat, fish or veggie.', 'member: meat, fish, veggie'],
     ['Each bird has age juvenile/adult, sex m/f/unknown.', 'bird: m, f, unknown'],
     ['Guests borrow skis for one, two or seven days.', 'loan: 1 day, 2 days, 7 days'],
+    ['Pupils hand in quilts. Teachers grade them A to D.', 'quilt: a, b, c, d'],
+    ['We print posters in 30x40, 50x70 or 70x100 cm.', 'poster: 30x40 cm, 50x70 cm, 70x100 cm'],
+    ['Kayaks have a name. Season summer/winter.', 'kayak: summer, winter'],
     ['We sort kayaks into keep, donate and bin.', 'kayak: keep, donate, bin'],
     ['Boats are small or large, colour is red, blue, green or white.', 'boat: red, blue, green, white'],
     ['We have kites. Colour is red, blue, green or white.', 'kite: red, blue, green, white'],
@@ -122,4 +139,14 @@ describe('what something is chosen from', () => {
   ])('%s names no choice', (text) => {
     expect([...choicesIn(text), ...livesIn(text)]).toEqual([]);
   });
+});
+
+it('calls the answers of a survey by what is asked', () => {
+  const { fields } = understand(
+    'Survey: how old are you (under 18, 18-50, over 50), do you cycle to work (never, sometimes, always), comments',
+  ).facts;
+  expect(fields.filter(({ options }) => options).map(({ label }) => label)).toEqual([
+    'how old are you',
+    'do you cycle to work',
+  ]);
 });

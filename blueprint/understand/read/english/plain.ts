@@ -88,6 +88,16 @@ export const plainly = (text: string) =>
     .replace(/, and(?= for (?:each|every) [a-z-]+ an? )/giu, (words) => '.'.padEnd(words.length))
     // "Strength (weak, strong) temper (calm, nervous)": two of a list.
     .replace(/(?<=\([^()\n]{0,80}[,/][^()\n]{0,80}\)) (?=[\p{L}-]+ \([^()\n]+[,/])/gu, ',')
+    // "Cleaned, repaired if needed, tuned": a step of the same.
+    .replace(
+      /(?<=\p{L}) (?:if|where|when|as) (?:needed|necessary|required|applicable)(?= *[,.;)\n])/giu,
+      (words) => ' '.repeat(words.length),
+    )
+    // "Wether its wet", "wether its good or bad"
+    .replace(/\b(?:wh?ether|weather) its(?= \p{L}+ *(?:[.;)\n]|$|and\b))/giu, (words) =>
+      'if it is'.padEnd(words.length),
+    )
+    .replace(/\b(?:wh?ether|weather) its(?= \p{L})/giu, (words) => 'it is'.padEnd(words.length))
     .replace(GIVES_STARS, (words, ending: string) => `rate${ending}`.padEnd(words.length))
     .replace(USED, (words) => ' '.repeat(words.length))
     .replace(LIST_OF, (words) => ' '.repeat(words.length))

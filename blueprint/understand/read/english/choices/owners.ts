@@ -10,6 +10,7 @@ import { distanceOf, groupOf, openIn } from '../../../whose.ts';
 import { headOf } from '../sorts.ts';
 import { clauseOf } from './clause-owner.ts';
 import { saidOf } from './said-of.ts';
+import { nameOfValues } from './names.ts';
 import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
 import { deciderOf, suitedBy } from './suits.ts';
@@ -51,7 +52,7 @@ export interface Owner {
   said: NotedValues | undefined;
   /** It is what such values are kept in: answers in votes, ways to pay in payments. */
   isSuited: boolean;
-  /** It decides, and is not what is decided. */
+  /** It decides, or names what is chosen, and is not what that is decided of. */
   isDecider: boolean;
   /** It is what the clause of the values speaks of. */
   isTold: boolean;
@@ -283,15 +284,17 @@ export function ownersFor(
         (usualStates.length > 0 || usualIn(row.values) >= STATELY) &&
         !isAside(nearest) &&
         (row.isLife || (row.label === 'type' && stateliness(row.values) >= STATELY));
+      // "Season summer/winter" names what is chosen, whatever else a season may be.
+      const isOnlyName = isLabel && nameOfValues(row.values) === noun;
       return {
         noun,
         signs,
         isLabel,
-        isAlive,
-        said: said?.noun === noun ? said.row : undefined,
+        isAlive: isAlive && !isOnlyName,
+        said: said?.noun === noun && !isOnlyName ? said.row : undefined,
         isSuited: noun === suited,
-        isDecider: noun === decider,
-        isTold: noun === clause.owner,
+        isDecider: noun === decider || isOnlyName,
+        isTold: noun === clause.owner && !isOnlyName,
         isFronted: noun === clause.fronted,
       };
     });

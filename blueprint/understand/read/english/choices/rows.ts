@@ -63,7 +63,7 @@ const JOINING =
 /** "Two days for cleaning before going out again" goes on, and lists nothing. */
 /** "First thing in the morning": of words with nothing between them none is a little one. */
 const LITTLE = /^(?:the|an|of|my|our|your|their|its|this|that|these|those|at|with|by|from)$/u;
-const GOING_ON = /^(?:before|after|until|till|while|going|being|having|during|without)$/u;
+const GOING_ON = /^(?:before|after|until|unless|till|while|going|being|having|during|without)$/u;
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
 const POINTING = /\b(?:him|her|them|us|me)$/u;

@@ -28,6 +28,15 @@ const LEVELS = new RegExp(String.raw`(?:${LABELLED})?\b(?<from>[abc][12])${TO}(?
 /** "Size S-XL" */
 const WORN = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 const SIZED = new RegExp(String.raw`(?:${LABELLED})?\b(?<from>X{0,2}S|M)${TO}(?<to>L|X{1,3}L)${END}`, 'gu');
+/** "Grade them A to F" */
+const GRADING =
+  /\b(?<label>grad|rat|scor|mark)(?:es?|ed|ing|s)? (?:(?:each|every|the|their|an?) )?(?:\p{L}+ )(?:from )?(?<from>[A-Z])(?: ?[-–] ?| to )(?<to>[A-Z])(?=[\s,;:.)!?]|$)/gu;
+/** "10x15, 13x18 or 20x30" */
+const DIMENSION = String.raw`\d{1,4} ?x ?\d{1,4}(?: ?(?:cm|mm|m|in|inch))?`;
+const MEASURED = new RegExp(
+  String.raw`(?<before>\b(?:sizes?|formats?|dimensions?)(?: is| are|:)? )?(?<![\d.,])(?<list>${DIMENSION}(?:(?:, ?| ?/ ?)${DIMENSION}){0,9}(?:,? or |,? and |, ?| ?/ ?)${DIMENSION})(?![\p{L}\d])`,
+  'giu',
+);
 const FEWEST = 3;
 const MOST = 12;
 
@@ -83,6 +92,29 @@ export const scaledIn = (text: string, start: number): Choice[] => [
     const { label, from = '', to = '' } = match.groups ?? {};
     if (!isGraded(labelOf(label))) return [];
     return rangeOf(match, between(LETTERS, from.toLowerCase(), to.toLowerCase()), start);
+  }),
+  ...[...text.matchAll(GRADING)].flatMap((match): Choice[] => {
+    const { from = '', to = '' } = match.groups ?? {};
+    const values = between(LETTERS, from.toLowerCase(), to.toLowerCase());
+    const end = start + match.index + match[0].length;
+    const span = { start: end - match[0].length + match[0].lastIndexOf(from, match[0].length - 2), end };
+    return values.length < FEWEST || values.length > MOST
+      ? []
+      : [{ label: 'grade', values, isLife: false, ...span, valuesSpan: span }];
+  }),
+  ...[...text.matchAll(MEASURED)].map(({ 0: said, index, groups = {} }): Choice => {
+    const { before = '', list = '' } = groups;
+    const valuesSpan = { start: start + index + before.length, end: start + index + said.length };
+    const values = list.toLowerCase().split(/,? or |,? and |, ?| ?\/ ?/u);
+    const unit = / ?(?:cm|mm|m|in|inch)$/u.exec(values.at(-1) ?? '')?.[0] ?? '';
+    return {
+      label: /^format/iu.test(before) ? 'format' : 'size',
+      values: values.map((value) => (value.endsWith(unit) ? value : value + unit)),
+      isLife: false,
+      start: start + index,
+      end: valuesSpan.end,
+      valuesSpan,
+    };
   }),
   ...countedIn(text.toLowerCase(), start),
 ];

@@ -43,14 +43,18 @@ export function suitedBy(row: NotedValues, nouns: readonly string[], text: strin
 }
 
 const DECIDES =
-  /^(?:\s+(?:then|can|may|must|should|either|will|has to|have to|who))*\s+(?:accepts?|approves?|confirms?|grants?|agrees?|rejects?|declines?|refuses?|signs? off)\b[^.;:,]*$/iu;
+  /^(?:\s+(?:then|can|may|must|should|either|will|has to|have to|who))*\s+(?:accepts?|approves?|confirms?|grants?|agrees?|rejects?|declines?|refuses?|signs?(?: off)?|sends?)\b[^.;:,]*$/iu;
+/** "Teachers grade them A to F" */
+const JUDGES =
+  /^(?:\s+(?:then|can|may|must|should))*\s+(?:grades?|rates?|marks?|scores?|sorts?|class(?:es|ify|ifies)?|sets?)\s+(?:them|it)\s+(?:(?:as|to|from|into)\s+)?$/iu;
 /** "A mentor accepts or declines": who decides is not what is decided. */
 export function deciderOf(
   { values, span }: NotedValues,
   mentions: readonly Mention[],
   text: string,
 ): string | undefined {
-  if (values[0] !== 'pending') return undefined;
   const last = mentions.findLast(({ end }) => end <= span.start);
-  return last && DECIDES.test(text.slice(last.end, span.start)) ? last.noun : undefined;
+  const between = last ? text.slice(last.end, span.start) : '';
+  const isDecided = values[0] === 'pending' && DECIDES.test(between);
+  return isDecided || JUDGES.test(between) ? last?.noun : undefined;
 }

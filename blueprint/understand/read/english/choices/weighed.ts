@@ -11,6 +11,7 @@ import { nameBefore } from './name-before.ts';
 import { nameOfValues } from './names.ts';
 import { plural } from '../inflect.ts';
 import { asMeant } from './as-meant.ts';
+import { areEachOne, askedBefore, isDoneToIt, isIn, isMovedOn, isPaidBy } from './by-form.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
@@ -205,7 +206,11 @@ export function likeliestOf<C extends Candidate>(candidates: readonly C[], bound
   const found: C[] = [];
   const sure = ({ row }: C): number =>
     Number(
-      (row.joints.at(-1) === 'or' && isSpacedOut(row)) || isPaidBy(row) || areEachOne(row) || isMovedOn(row),
+      (row.joints.at(-1) === 'or' && isSpacedOut(row)) ||
+        isPaidBy(row) ||
+        areEachOne(row) ||
+        isMovedOn(row) ||
+        isDoneToIt(row),
     );
   const sorted = candidates
     .map((candidate) => ({ candidate, value: likelihood(candidate.signs, bounds) }))
@@ -303,18 +308,20 @@ function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: Whole): 
     isSaidBehindDay(row, knows) ||
     isInOrder(row) ||
     isMarkedAs(row) ||
-    isMovedOn(row);
+    isMovedOn(row) ||
+    isDoneToIt(row);
   const { label, start } = labelFor(row, knows, isLife, whole);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
   const fills = head.length + tail.length === 0 && joinedBefore === undefined && joinedAfter === undefined;
   const isBracket = fills && stretch.open === '(' && stretch.close === ')';
   const open = isBracket ? whole.text.lastIndexOf('(', row.start) : row.start;
   const close = isBracket ? whole.text.indexOf(')', row.end) + 1 : row.end;
+  const asked = isBracket && !isLife ? askedBefore(open, whole.text) : undefined;
   return {
-    label: label === '' && !isLife ? 'type' : label,
+    label: asked?.label ?? (label === '' && !isLife ? 'type' : label),
     values: [...new Set(row.values)],
     isLife,
-    start: Math.min(start, open),
+    start: Math.min(asked?.start ?? start, open),
     end: close,
     valuesSpan: { start: row.start, end: row.end },
     beside: besideOf(row),
@@ -382,36 +389,6 @@ const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
     (isPicked || stateliness(values) === 1)
   );
 };
-
-/** "Is paid by card or in cash", "monthly, by card or bank transfer" */
-const isPaidBy = ({ head, values, words, joints }: Row): boolean => {
-  const last = head.at(-1)?.text ?? '';
-  const isBy = /^(?:by|with|via|in)$/u.test(last) || words[0]?.[0]?.text === 'by';
-  return isBy && /^(?:or|slash)$/u.test(joints.at(-1) ?? '') && nameOfValues(values) === 'payment method';
-};
-
-/** "We sell them in small or large, in red or blue" */
-const isIn = ({ head, values, joints }: Row): boolean =>
-  head.at(-1)?.text === 'in' &&
-  /^(?:or|and|slash)$/u.test(joints.at(-1) ?? '') &&
-  /^(?:size|colour)$/u.test(nameOfValues(values) ?? '');
-
-/** "An appointment is a checkup, a filling or a root canal" */
-const areEachOne = ({ head, words, joints, values }: Row): boolean =>
-  values.length > 2 &&
-  joints.at(-1) === 'or' &&
-  /^(?:is|be|are|either)$/u.test(head.at(-1)?.text ?? '') &&
-  words.every(([first]) => /^an?$/u.test(first?.text ?? ''));
-
-const FROM_ONE = /^(?:go|goes|move|moves|pass|passes|progress|progresses|travels?|changes?|turns?)$/u;
-/** "Boxes go from shelf to scanning to published" */
-const isMovedOn = ({ head, joints, joinedAfter }: Row): boolean =>
-  joints.filter((joint) => joint === 'to').length > 1 &&
-  joints.every((joint) => joint === 'to' || joint === 'or') &&
-  joinedAfter !== 'to' &&
-  joinedAfter !== 'or' &&
-  head.at(-1)?.text === 'from' &&
-  FROM_ONE.test(head.at(-2)?.text ?? '');
 
 /** What tells which words it has. */
 const isNamedByForm = (row: Row): boolean =>

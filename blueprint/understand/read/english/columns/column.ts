@@ -52,7 +52,8 @@ const TYPES: readonly (readonly [says: RegExp, type: FieldType])[] = [
 ];
 
 /** What something has become. */
-const STATELY = /(?:ed|en|nt|pt|ld|aid)(?: \p{L}+)?$|^(?:open|new|done|draft|ready|in \p{L}+)$/u;
+const STATELY =
+  /(?:ed|en|nt|pt|ld|aid)(?: \p{L}+)?$|^(?:open|new|to ?do|doing|waiting|pending|done|draft|ready|in \p{L}+)$/u;
 
 const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim();
 

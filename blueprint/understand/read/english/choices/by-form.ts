@@ -1,0 +1,57 @@
+import { nameOfValues } from './names.ts';
+import type { Row } from './rows.ts';
+
+// Rows that their form alone tells: by what they are paid, one after the other, where something goes; and what a survey asks.
+
+/** "Is paid by card or in cash", "monthly, by card or bank transfer" */
+export const isPaidBy = ({ head, values, words, joints }: Row): boolean => {
+  const last = head.at(-1)?.text ?? '';
+  const isBy = /^(?:by|with|via|in)$/u.test(last) || words[0]?.[0]?.text === 'by';
+  return isBy && /^(?:or|slash)$/u.test(joints.at(-1) ?? '') && nameOfValues(values) === 'payment method';
+};
+
+/** "We sell them in small or large, in red or blue" */
+export const isIn = ({ head, values, joints }: Row): boolean =>
+  head.at(-1)?.text === 'in' &&
+  /^(?:or|and|slash)$/u.test(joints.at(-1) ?? '') &&
+  /^(?:size|colour)$/u.test(nameOfValues(values) ?? '');
+
+/** "An appointment is a checkup, a filling or a root canal" */
+export const areEachOne = ({ head, words, joints, values }: Row): boolean =>
+  values.length > 2 &&
+  joints.at(-1) === 'or' &&
+  /^(?:is|be|are|either)$/u.test(head.at(-1)?.text ?? '') &&
+  words.every(([first]) => /^an?$/u.test(first?.text ?? ''));
+
+const FROM_ONE = /^(?:go|goes|move|moves|pass|passes|progress|progresses|travels?|changes?|turns?)$/u;
+/** "Boxes go from shelf to scanning to published" */
+export const isMovedOn = ({ head, joints, joinedAfter }: Row): boolean =>
+  joints.filter((joint) => joint === 'to').length > 1 &&
+  joints.every((joint) => joint === 'to' || joint === 'or') &&
+  joinedAfter !== 'to' &&
+  joinedAfter !== 'or' &&
+  head.at(-1)?.text === 'from' &&
+  FROM_ONE.test(head.at(-2)?.text ?? '');
+
+const OF_IT = /^(?:they['’]re|it['’]s)$/u;
+const DONE = /(?:ed|en|[eo]ld|[eo]nt|ght|aid|ade)(?: \p{L}+)?$/u;
+/** "They're cleaned, repaired, tuned and lent": one after the other is done to it. */
+export const isDoneToIt = ({ head, joints, values }: Row): boolean =>
+  values.length > 2 &&
+  joints.at(-1) === 'and' &&
+  OF_IT.test(head.at(-1)?.text ?? '') &&
+  values.every((value) => DONE.test(value));
+
+const ASKS =
+  /(?:^|[:,;.?!)\n] ?)((?:how|what|which|when|where|why|do|does|did|would|will|are|is|have|has|can|could) [\p{L}' -]{3,40}\??) ?$/iu;
+const MOST_ASKED = 7;
+/** "Do you cycle (never, sometimes, always)?": what is asked is the name of its answers. */
+export function askedBefore(open: number, text: string): { label: string; start: number } | undefined {
+  const before = text.slice(Math.max(0, open - 80), open);
+  const question = ASKS.exec(before)?.[1]?.trim();
+  return question !== undefined &&
+    question.split(' ').length <= MOST_ASKED &&
+    /\b(?:you|your|we|it|they|this)\b/iu.test(question)
+    ? { label: question.toLowerCase(), start: open - before.length + before.lastIndexOf(question) }
+    : undefined;
+}
