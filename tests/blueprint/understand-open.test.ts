@@ -38,7 +38,7 @@ describe('what a public form opens', () => {
     ],
     [
       'Choir: members, rehearsals, concerts. Concerts are on a public page, with a form to reserve seats.',
-      ['read Concert', 'read Seat', 'create Reservation'],
+      ['read Concert', 'create Reservation', 'read Seat'],
     ],
     [
       "Problem reports come from hikers by a form without log in: trail, place, photo, what's wrong.",

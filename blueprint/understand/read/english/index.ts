@@ -1,4 +1,5 @@
-import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
+import { type EntityFact, isSaidIn, type Facts, isWithin, type Span, spansOf } from '../../facts.ts';
+import { withoutEntity } from '../../correct.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
@@ -57,6 +58,7 @@ import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { withoutMessages } from './messages.ts';
 import { nameIn } from './name.ts';
+import { type OpeningList, openingListIn, withListApart } from './opening-list.ts';
 import { withNamedDeeds } from './named-deeds.ts';
 import {
   plainly,
@@ -108,6 +110,7 @@ interface Prepared {
   declared: Declarations;
   /** The lives that are told in clauses. */
   told: readonly Told[];
+  opening: OpeningList | undefined;
 }
 
 const knowsOf = (lexicon: Lexicon): Knows => {
@@ -137,11 +140,15 @@ function tag(description: string, lexicon: Lexicon) {
     (noun) => sortOf(noun) === 'person',
     (noun) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? ''),
   );
+  const listing = openingListIn(whole, lexicon);
   const sheet = pasted || defined.sheets.length > 0 ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)
     : withoutSpeaker(
-        withoutTitle(whole, (noun) => lexicon.thing(noun) !== undefined),
+        withoutTitle(
+          listing ? withListApart(whole, listing) : whole,
+          (noun) => lexicon.thing(noun) !== undefined,
+        ),
         (noun) => singular(noun) === noun && lexicon.thing(noun)?.category === 'person',
       );
   const told = areStories(plain) ? withoutTelling : (sentence: Sentence) => sentence;
@@ -152,7 +159,16 @@ function tag(description: string, lexicon: Lexicon) {
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
   const tagged = read.map(({ tokens, sentence }) => ({ tokens: classed(tokens, lexicon, nouns), sentence }));
   const sheets = [...defined.sheets, ...(pasted?.sheets ?? (sheet ? [sheet] : []))];
-  return { whole: { text: plain, lower: plain.toLowerCase() }, nouns, tagged, sheets, declared };
+  const opening = sheets.length > 0 ? undefined : listing;
+  const things = [...declared.things, ...(opening?.things ?? [])];
+  return {
+    whole: { text: plain, lower: plain.toLowerCase() },
+    nouns,
+    tagged,
+    sheets,
+    declared: { ...declared, things },
+    opening,
+  };
 }
 
 /** "The clients", "each of our patients": whether a noun is somebody. */
@@ -171,11 +187,17 @@ export function rowsOfValues(text: string): Candidate[] {
   return tagged.flatMap(({ sentence, tokens }) => candidateRows(sentence, tokens, knows, whole));
 }
 
+/** What an app keeps is no choice: "ski school: instructors, courses, groups". */
+const isOfThings = (row: Span, opening: OpeningList | undefined): boolean =>
+  opening !== undefined && opening.things.filter(({ span }) => isWithin(span, row)).length > 1;
+
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
-  const { whole, nouns, tagged, sheets, declared } = tag(text, lexicon);
-  const listed = tagged.map(({ tokens, sentence }) => choicesOf(sentence, tokens, knows, whole, weights));
+  const { whole, nouns, tagged, sheets, declared, opening } = tag(text, lexicon);
+  const listed = tagged.map(({ tokens, sentence }) =>
+    choicesOf(sentence, tokens, knows, whole, weights).filter((row) => !isOfThings(row, opening)),
+  );
   const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>
     tellsMore(life, listed.flat()),
   );
@@ -191,8 +213,14 @@ function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared 
     (noun) => lexicon.attribute(noun) !== undefined,
   );
   const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
-  return { chunked, survey, sheets, declared, told };
+  return { chunked, survey, sheets, declared, told, opening };
 }
+
+/** What was named first comes first, whichever reading found it. */
+const inOrderSaid = (entities: readonly EntityFact[]): EntityFact[] => {
+  const firstAt = (one: EntityFact) => Math.min(...spansOf(one).map(({ start }) => start));
+  return [...entities].sort((one, other) => firstAt(one) - firstAt(other));
+};
 
 /** Reads clause by clause. */
 function readClauses(
@@ -504,5 +532,8 @@ export function readWeighing(
   // What one reading makes something of is understood, whatever another one missed.
   const missed = facts.unknown.filter((span) => !facts.access.some((fact) => isSaidIn(fact, [span])));
   const unknown = [...missed, ...unheld, ...words.filter((word) => !isPart(word))];
-  return withQuestionsMarked(withShortQuestions({ ...facts, unknown }, text), text);
+  const { opening } = prepared;
+  const kept = opening?.setting ? withoutEntity(facts, opening.setting.noun) : facts;
+  const entities = opening ? inOrderSaid(kept.entities) : kept.entities;
+  return withQuestionsMarked(withShortQuestions({ ...kept, entities, unknown }, text), text);
 }

@@ -89,6 +89,9 @@ const UNCOUNTED = new Set(
   ),
 );
 
+/** Names that are used for one, too, and have no other form. */
+const ALWAYS_MANY = new Set('hours goods premises scissors glasses trousers headphones'.split(' '));
+
 const lastWord = (phrase: string, change: (word: string) => string) =>
   phrase.replace(/[^\s]+$/u, (word) => change(word.toLowerCase()));
 
@@ -109,7 +112,7 @@ function singularWord(word: string): string {
 function pluralWord(word: string): string {
   const known = PLURALS.get(word);
   if (known !== undefined) return known;
-  if (UNCOUNTED.has(word) || !/[a-z]$/.test(word)) return word;
+  if (UNCOUNTED.has(word) || ALWAYS_MANY.has(word) || !/[a-z]$/.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/[a-z](?:thesis|ysis)$/.test(word)) return `${word.slice(0, -2)}es`;
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;

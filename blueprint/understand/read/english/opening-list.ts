@@ -1,0 +1,204 @@
+import type { Span } from '../../facts.ts';
+import { isKnownField } from '../../known-fields.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import type { Category } from '../../ontology/concept.ts';
+import { categoryOf } from '../../ontology/index.ts';
+import { KEEPING_WORDS } from '../../words/naming.ts';
+import type { Declared } from './declared.ts';
+import { isPlural, singular } from './inflect.ts';
+
+// "Ski school: instructors, courses, groups and equipment rental", "a salon with clients, stylists, massage chairs and
+// appointments": a description that opens with what the app is about and a list of what it keeps.
+
+export interface OpeningList {
+  /** What it is all about, "ski school", where that is only where or at what all of it is kept. */
+  setting: (Span & { noun: string; isTitle: boolean }) | undefined;
+  list: Span;
+  /** The commas behind which something else is named than what the thing before them has. */
+  breaks: readonly number[];
+  things: readonly Declared[];
+}
+
+const TITLE = String.raw`(?:[\p{L}’'&/-]+ ){0,7}?[\p{L}’'&/-]+`;
+/** What stands between what an app is about and what it keeps, the clearest first. */
+const BETWEEN = [
+  ' *:',
+  ' with ',
+  ' (?:for|to (?:manage|track|handle|organi[sz]e|keep track of|run)|managing|tracking|that (?:manages|tracks|handles|keeps track of)) ',
+];
+const LIST = String.raw`[^.!?\n;:(]+(?:\([^)\n]*\)[^.!?\n;:(]*)*`;
+const OPENINGS = BETWEEN.map(
+  (between) => new RegExp(String.raw`^\s*(${TITLE})(${between}\s*)(${LIST})(?=[.!?\n;]|$)`, 'iu'),
+);
+/** Where the name of an item ends and something is said of it. */
+const TAIL =
+  /\s(?:with|without|for|from|of|to|per|by|like|such|including|that|who|whose|where|which|we|i|they|you|in|on|at|against|between|about|through|via|as|so|is|are|can|have|has|and)\b|[([]/iu;
+const HAVING = /^\s(?:with|including|like|such as)\b/iu;
+const LEADING =
+  /^(?:(?:and|also|plus|a|an|the|all|any|my|our|their|its|his|her|several|different|various|some|few|weekly|daily|monthly|yearly|annual|incoming|outgoing|shared|upcoming|past|current) )+/iu;
+const JOINT = /([([])|([)\]])|,(?: *(?:and|&|plus) )?| (?:and|&|plus|as well as) /giu;
+/** As many words as a name has. */
+const WORDS = 3;
+/** As many items as make a list. */
+const LEAST = 3;
+
+interface Item extends Declared {
+  /** The comma before it, if there is one. */
+  comma: number | undefined;
+  /** More is said of it right behind its name. */
+  isTold: boolean;
+  /** It names something that is kept by itself. */
+  isThing: boolean;
+  /** Several of a known thing are named. */
+  isSure: boolean;
+  isAttribute: boolean;
+}
+
+/** What stands between two joints: where, and behind which comma. */
+interface Part extends Span {
+  comma: number | undefined;
+}
+function partsOf(text: string, { start, end }: Span): Part[] {
+  const parts: Part[] = [];
+  let depth = 0;
+  let from = start;
+  let comma: number | undefined;
+  for (const match of text.slice(start, end).matchAll(JOINT)) {
+    if (match[1] !== undefined) depth += 1;
+    else if (match[2] !== undefined) depth -= 1;
+    else if (depth === 0) {
+      const at = start + match.index;
+      parts.push({ start: from, end: at, comma });
+      from = at + match[0].length;
+      comma = match[0].startsWith(',') ? at : undefined;
+    }
+  }
+  return [...parts, { start: from, end, comma }];
+}
+
+/** What is somebody or somewhere, or happens, is no property of what stands beside it. */
+const STANDING: readonly (Category | undefined)[] = [
+  'person',
+  'organisation',
+  'place',
+  'asset',
+  'animal',
+  'vehicle',
+];
+const HAPPENING: readonly (Category | undefined)[] = ['event', 'booking', 'money'];
+const TIMES = /(?:^| )(?:hours|times|dates)$/;
+
+/** "Members book courts" is a clause, and no name of courts. */
+const isClause = (words: string, lexicon: Lexicon): boolean =>
+  words
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => singular(word) !== word && lexicon.thing(singular(word)) !== undefined);
+
+/** @param isInside whether the item before it is told more of */
+function itemOf(text: string, part: Part, isInside: boolean, lexicon: Lexicon): Item | undefined {
+  const whole = text.slice(part.start, part.end);
+  const bare = whole.trimStart().replace(LEADING, '');
+  const name = bare.slice(0, TAIL.exec(bare)?.index ?? bare.length).trimEnd();
+  if (name === '') return undefined;
+  const start = part.end - bare.length;
+  const words = name.toLowerCase();
+  const noun = singular(words);
+  const known = lexicon.thing(noun) ?? lexicon.thing(words);
+  const isMany = isPlural(words);
+  const isTold = HAVING.test(bare.slice(name.length));
+  // "Sessions with date and place, agenda items": what a session has goes on up to the next of several.
+  const isPart = isInside && !isTold && !isMany && bare === whole.trimStart();
+  const category = known?.category ?? categoryOf(noun);
+  // Without a concept a price is only an amount.
+  const isOwn =
+    isMany && (STANDING.includes(category) || (known !== undefined && HAPPENING.includes(category)));
+  const isEither = lexicon.isAttribute(words) || lexicon.isAttribute(noun);
+  const isField = isEither ? !isOwn : known === undefined && isKnownField(words, 'en');
+  const isName = /^\p{L}[\p{L} -]*$/u.test(words) && words.split(' ').length <= WORDS && !TIMES.test(words);
+  const isThing =
+    isName && !isPart && !isField && (known !== undefined || (isMany && !isClause(words, lexicon)));
+  return {
+    noun,
+    span: { start, end: start + name.length },
+    comma: part.comma,
+    isTold: isTold || isPart,
+    isThing,
+    isSure: isThing && isMany && known !== undefined,
+    isAttribute: isField || isPart,
+  };
+}
+
+const itemsOf = (text: string, list: Span, lexicon: Lexicon): Item[] =>
+  partsOf(text, list).reduce<Item[]>((items, part) => {
+    const item = itemOf(text, part, items.at(-1)?.isTold === true, lexicon);
+    return item ? [...items, item] : items;
+  }, []);
+
+const APP = / (?:app|application|tool|system|software|platform|program|website|portal|database)$/;
+/** What is run, tracked or collected is told by the words before it: "asset management", "recipe collection". */
+const RUN =
+  /(?:^| )(?:app|application|tool|system|software|platform|program|website|site|portal|database|management|manager|tracking|tracker|planner|planning|organi[sz]er|scheduler|scheduling|monitoring)$/;
+const AROUND: readonly (Category | undefined)[] = ['place', 'organisation', 'event', undefined];
+
+const nounOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(LEADING, '')
+    .replace(/^(?:small|big|local|little|new) /u, '')
+    .replace(APP, '');
+
+/** "Ski school: …", "a zoo with …": it keeps none of these, it is one. */
+function isSetting(title: string, text: string, items: readonly Item[], lexicon: Lexicon): boolean {
+  const noun = nounOf(title);
+  const head = noun.split(' ').at(-1) ?? noun;
+  if (noun === '' || isPlural(head) || RUN.test(noun) || KEEPING_WORDS.en.test(head)) return false;
+  const isAgain = items.some((item) => item.noun === noun || item.noun === head);
+  const isTold = text.toLowerCase().split(noun).length > 2;
+  return !isAgain && !isTold && AROUND.includes((lexicon.thing(noun) ?? lexicon.thing(head))?.category);
+}
+
+/** Where a title goes on with whom or where it is for. */
+const ABOUT = / (?:for|of|at|in|on) /iu;
+const SAYING =
+  /(?:^| )(?:is|are|has|have|needs?|wants?|can|create|add|make|remove|rename|change|show|list)(?: |$)/iu;
+
+/** @returns nothing where a text opens in another way */
+export function openingListIn(text: string, lexicon: Lexicon): OpeningList | undefined {
+  const found = OPENINGS.map((opening) => opening.exec(text)).find((match) => match !== null);
+  const [, title = '', between = '', said] = found ?? [];
+  if (said === undefined) return undefined;
+  const [about = ''] = title.split(ABOUT);
+  // "Elevators: building, load" says what is kept of an elevator.
+  if (isPlural(about.toLowerCase()) || SAYING.test(title)) return undefined;
+  const opening = text.length - text.trimStart().length;
+  const start = opening + title.length + between.length;
+  const list = { start, end: start + said.length };
+  const items = itemsOf(text, list, lexicon);
+  const named = items.filter(({ isAttribute }) => !isAttribute);
+  const sure = named.filter(({ isSure }) => isSure);
+  if (items.length < LEAST || sure.length < 2 || sure.length * 2 < named.length) return undefined;
+  return {
+    setting: isSetting(about, text, named, lexicon)
+      ? {
+          noun: nounOf(about),
+          isTitle: between.includes(':'),
+          start: opening,
+          end: opening + about.length,
+        }
+      : undefined,
+    list,
+    breaks: items.flatMap(({ comma, isThing }, at) =>
+      isThing && comma !== undefined && items[at - 1]?.isTold ? [comma] : [],
+    ),
+    things: named.filter(({ isThing }) => isThing).map(({ noun, span }) => ({ noun, span })),
+  };
+}
+
+/** The text read by sentences, each of which tells of another thing; everything keeps its place. */
+export function withListApart(text: string, { setting, breaks }: OpeningList): string {
+  const rest = setting?.isTitle
+    ? text.slice(0, setting.start) + ' '.repeat(setting.end - setting.start) + text.slice(setting.end)
+    : text;
+  return breaks.reduce((whole, at) => `${whole.slice(0, at)}.${whole.slice(at + 1)}`, rest);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const thingsOf = (text: string) => understand(text).facts.entities.map(({ noun }) => noun);
+const fieldsOf = (text: string, owner: string) =>
+  understand(text)
+    .facts.fields.filter((one) => one.owner === owner && one.source.from === 'text')
+    .map(({ label }) => label);
+
+describe('a description that opens with a list', () => {
+  test.each([
+    ['Ski school: instructors, courses, groups and pupils.', ['instructor', 'course', 'group', 'pupil']],
+    [
+      'Fitness studio: classes, trainers, members, memberships and waiting lists.',
+      ['class', 'trainer', 'member', 'membership', 'waiting list'],
+    ],
+    [
+      'Salon with clients, stylists, treatment rooms, massage chairs and appointments',
+      ['client', 'stylist', 'treatment room', 'massage chair', 'appointment'],
+    ],
+    [
+      'Courier company: parcels, senders, recipients, drivers and vans.',
+      ['parcel', 'sender', 'recipient', 'driver', 'van'],
+    ],
+    [
+      'An app for a language school: students, teachers, courses, classrooms and enrolments.',
+      ['student', 'teacher', 'course', 'classroom', 'enrolment'],
+    ],
+    [
+      'Astronomy club: telescopes, members, and loans of equipment.',
+      ['telescope', 'member', 'loan', 'equipment'],
+    ],
+    [
+      'Film production: scenes, locations, actors, props, shooting days and call sheets.',
+      ['scene', 'location', 'actor', 'prop', 'shooting day', 'call sheet'],
+    ],
+  ])('keeps all that is listed, in its order: %s', (text, things) => {
+    expect(thingsOf(text)).toEqual(things);
+  });
+
+  it('keeps no table of where or at what that is', () => {
+    expect(thingsOf('Zoo with animals, keepers, feeding times and visitors')).not.toContain('zoo');
+    expect(thingsOf('Newspaper delivery: subscribers, routes, carriers and complaints.')).not.toContain(
+      'newspaper delivery',
+    );
+    expect(thingsOf('Recipe app with ingredients, shopping lists and meals')).toContain('recipe');
+  });
+
+  it('gives what a thing has to that thing alone', () => {
+    const text = 'Insurance broker: clients, policies with premium and renewal date, claims and commissions.';
+    expect(fieldsOf(text, 'policy')).toEqual(['premium', 'renewal date']);
+    expect(thingsOf(text)).toEqual(['client', 'policy', 'claim', 'commission']);
+    const bureau =
+      'Translation bureau: clients, translators with languages, projects, deadlines and word counts.';
+    expect(fieldsOf(bureau, 'project')).toEqual(['deadlines', 'word counts']);
+  });
+
+  it('leaves what is a property of what stands before it', () => {
+    expect(thingsOf('Laundry: customers, orders, garments, prices and opening hours.')).toEqual([
+      'customer',
+      'order',
+      'garment',
+    ]);
+    expect(thingsOf('Elevators: building, load, persons, last inspection')).not.toContain('person');
+    expect(thingsOf('Beer log: style, brewery, strength, photo')).not.toContain('brewery style');
+  });
+
+  it('takes no clause for the name of a thing', () => {
+    const things = thingsOf(
+      'Tennis club: members book courts by the hour, coaches run lessons, and members pay fees.',
+    );
+    expect(things).toEqual(expect.arrayContaining(['member', 'court', 'coach', 'lesson']));
+    expect(things.some((noun) => noun.startsWith('member '))).toBe(false);
+  });
+});
