@@ -1,6 +1,15 @@
 import { escaped } from '../escaped.ts';
 import type { AppLanguage } from '../kinds.ts';
-import { type EntityFact, type Facts, isSaid, NO_FACTS, type Source, type Span } from './facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  NO_FACTS,
+  type Source,
+  type Span,
+} from './facts.ts';
+import { type AttributeName, fieldOf } from './ontology/attributes/index.ts';
 import type { Domain } from './ontology/domain.ts';
 import { DOMAINS } from './ontology/domains.ts';
 import type { Category, ThingConcept } from './ontology/concept.ts';
@@ -11,6 +20,7 @@ import { isTerse } from './line.ts';
 import { withInteractions } from './read/english/interactions.ts';
 import { entityOf, tersely } from './terse.ts';
 import { isStoodFor, withCore } from './app-kind.ts';
+import { STAND_INS } from './ontology/stand-ins.ts';
 import { withSold } from './english-apps.ts';
 import { withNamedFields } from './named-fields.ts';
 import { thingOfLine } from './named-line.ts';
@@ -264,9 +274,36 @@ export function withDomain(said: Facts, text: string, bare: string): Facts | nul
   const domains = domainsIn(text, said.language);
   const found = filledIn(withSold(said, text), text, bare, domains);
   if (!found) return null;
-  const whole = withCore(withNamedFields(found), text, domains);
+  const whole = withOffered(withCore(withNamedFields(found), text, domains), domains);
   return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;
 }
+
+/** What whoever offers something says of it, also where it is called a boat: what it costs, and where it is. */
+const OFFERED: Readonly<Record<string, readonly AttributeName[]>> = {
+  listing: ['price', 'location', 'photo'],
+  product: ['price', 'photo'],
+};
+function withOffered(found: Facts, domains: readonly NamedDomain[]): Facts {
+  const { entities, fields, language } = found;
+  const things = domains[0]?.domain.things ?? [];
+  const added = Object.entries(OFFERED).flatMap(([id, names]) => {
+    const isThere = !things.includes(id) || entities.some(({ concept }) => concept === id);
+    const thing = isThere ? undefined : entities.find((one) => isSaid(one) && standsIn(one.concept, id));
+    return thing
+      ? names.map((name): FieldFact => {
+          const { label, type } = fieldOf(name);
+          return { owner: thing.noun, label: label[language], type, source: USUAL };
+        })
+      : [];
+  });
+  const isNew = (one: FieldFact) =>
+    !fields.some((field) => field.owner === one.owner && field.type === one.type);
+  return { ...found, fields: [...fields, ...added.filter(isNew)] };
+}
+const standsIn = (concept: string | undefined, id: string): boolean => {
+  const thing = thingById(concept ?? '');
+  return thing !== undefined && STAND_INS[id]?.categories?.includes(thing.category) === true;
+};
 
 /** The facts of a text that says little, with what its trade or sort of app usually keeps. */
 function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDomain[]): Facts | null {
@@ -337,7 +374,7 @@ function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]):
       !(hasStaff && STAFF.includes(thing.id)) &&
       (known.length < 2 || isJoined(thing)),
   );
-  const room = facts.entities.length < MANY ? ENOUGH - facts.entities.length : 0;
+  const room = facts.entities.length < MANY ? Math.max(ENOUGH, usual.length) - facts.entities.length : 0;
   const entities = [
     ...facts.entities,
     ...added.slice(0, room).map((thing) => entityOf(thing, language, USUAL)),
@@ -367,6 +404,6 @@ function filledUp(found: Facts, said: readonly EntityFact[], named: NamedDomain 
       return concept ? [entityOf(concept, found.language, USUAL)] : [];
     })
     .filter(({ concept, noun }) => !isKept(concept) && !kept.some((one) => one.noun === noun))
-    .slice(0, ENOUGH - kept.length);
+    .slice(0, Math.max(ENOUGH, named.domain.things.length) - kept.length);
   return { ...found, entities: [...kept, ...added] };
 }

@@ -97,6 +97,8 @@ const ENOUGH = 0.33;
 /** Less likely ones are left alone, even where nothing else joins two things. */
 const LEAST = 0.05;
 
+const isUsual = ({ pair }: LikelyPair): boolean => pair.signs.includes('usual');
+
 /** As many links as there are in all for each thing: most apps hang together by one fewer than they have things. */
 const FOR_EACH = 1.3;
 
@@ -116,7 +118,9 @@ export function linkedPairs<P extends Pair>(
   const things = new Set(pairs.flatMap(({ from, to }) => [from.at, to.at]));
   let left = Math.ceil(FOR_EACH * things.size) - said.length;
   // Of what is likely enough first what joins something, so that the rest is what may be left out.
-  const assumed = likely.filter(({ pair }) => !pair.isSaid && isOpen(pair));
+  const open = likely.filter(({ pair }) => !pair.isSaid && isOpen(pair));
+  // What is known to belong together stands before what only may.
+  const assumed = [...open.filter(isUsual), ...open.filter((one) => !isUsual(one))];
   const joining = assumed.filter(({ pair, value }) => {
     if (value < LEAST || areJoined(pair)) return false;
     join(pair);
@@ -124,7 +128,8 @@ export function linkedPairs<P extends Pair>(
     return true;
   });
   const others = assumed.filter((one) => {
-    if (one.value < ENOUGH || joining.includes(one) || left <= 0) return false;
+    if (joining.includes(one)) return false;
+    if (isUsual(one) ? one.value < LEAST : one.value < ENOUGH || left <= 0) return false;
     left -= 1;
     return true;
   });

@@ -1,5 +1,5 @@
 import type { EntityFact, Facts, RelationFact } from './facts.ts';
-import type { Lexicon } from './lexicon.ts';
+import { keyOf, type Lexicon } from './lexicon.ts';
 import { linkedPairs } from './likely-pairs.ts';
 import type { Category } from './ontology/concept.ts';
 import { isLine } from './ontology/stand-ins.ts';
@@ -37,7 +37,8 @@ export function impliedLinks(
   const turned = (pair: Pair): Pair => ({ ...pair, from: pair.to, to: pair.from });
   const pairs = pairsOf(facts, text, lexicon, categoryOf).flatMap((pair): Pair[] => {
     const [from, to] = [pair.from.entity, pair.to.entity];
-    if (from.source.from !== 'knowledge' && to.source.from !== 'knowledge') return [pair];
+    if (from.source.from !== 'knowledge' && to.source.from !== 'knowledge')
+      return [!pair.isSaid && isUntold(pair) && isTurned(pair) ? turned(pair) : pair];
     // Of what nobody named only the usual is known: "a student is of a class", and a budget is of no account.
     if (isTurned(pair)) return [turned(pair)];
     const isBetween = pair.from.rank !== pair.to.rank && !OF_OTHERS.includes(categoryOf(to) ?? 'document');
@@ -57,15 +58,51 @@ export function impliedLinks(
   const bookings = [...said, ...all].filter(
     ({ from }) => isOne(from.entity, ['booking']) || from.entity.noun === 'attendance',
   );
+  const isUsual = ({ from, to }: Pair) => refers(from.entity, to.entity);
+  /** "Enrolments of a course of a teacher": whose an enrolment is is told by its course. */
+  const isByAnother = (pair: Pair) =>
+    !isUsual(pair) &&
+    isUntold(pair) &&
+    isOne(pair.to.entity, ['person', 'organisation']) &&
+    all.some(
+      (one) =>
+        one.from.at === pair.from.at &&
+        isUsual(one) &&
+        all.some((other) => other.from.at === one.to.at && other.to.at === pair.to.at && isUsual(other)),
+    );
   const needed = all.filter(
     (pair) =>
-      !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
+      isUsual(pair) ||
+      !isOne(pair.from.entity, ATTENDED) ||
+      !isOne(pair.to.entity, ['person']) ||
+      !isBooked(pair, bookings),
   );
   const links = needed
-    .filter((pair) => !isByLines(pair, facts) && !isMark(pair))
+    .filter((pair) => !isByLines(pair, facts) && !isMark(pair) && !isByAnother(pair))
     .map((pair) => linkOf(isOfGroup(pair) ? turned(pair) : pair));
   const known = [...facts.relations, ...links];
-  return [...links, ...bookedFor(known, facts, isOne), ...broughtTo(known, facts, isOne)];
+  return [
+    ...links,
+    ...bookedFor(known, facts, isOne),
+    ...broughtTo(known, facts, isOne),
+    ...workedOutOf(known, facts),
+  ];
+}
+
+/** "A bill is nights times price": it names the room that has the price. */
+function workedOutOf(links: readonly RelationFact[], { fields }: Facts): RelationFact[] {
+  return fields.flatMap(({ owner, computed }) =>
+    computed?.of === 'product'
+      ? computed.fields.flatMap((label) => {
+          const having = fields.filter((one) => !one.computed && keyOf(one.label) === keyOf(label));
+          const [one, another] = [...new Set(having.map((field) => field.owner))];
+          const isThere = links.some(({ from, to }) => from === owner && to === one);
+          return one === undefined || another !== undefined || one === owner || isThere
+            ? []
+            : [usualLink(owner, one)];
+        })
+      : [],
+  );
 }
 
 /** "Owners have pets and book appointments": each is for one of the animals. */

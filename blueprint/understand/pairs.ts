@@ -53,13 +53,33 @@ function knownOf(
   });
 }
 
-/** Who or what stands in the place of another: a pet's owner in that of a customer. */
-const STANDS_FOR: Readonly<Record<string, string>> = { owner: 'customer', schoolClass: 'class' };
+/** Who or what stands in the place of another: a pet's owner in that of a customer, a dentist in that of an employee. */
+const STAND_FOR: Readonly<Record<string, string>> = {
+  customer:
+    'owner patient guest overnightGuest member student tenant traveller borrower legalClient beneficiary subscriber',
+  employee:
+    'doctor nurse therapist teacher coach groomer technician driver guide lawyer consultant photographer walker veterinarian inspector cleaner tradesperson translator developer nutritionist tailor volunteer',
+  teacher: 'coach guide',
+  student: 'child member',
+  doctor: 'therapist nurse veterinarian',
+  patient: 'pet animal dog cat horse',
+  class: 'course schoolClass group lesson',
+  room: 'classroom hotelRoom operatingRoom',
+  property: 'building apartment house rentalUnit',
+  item: 'tool equipment device toy book costume musicalInstrument bike car',
+  vehicle: 'car bike motorcycle truck bus boat kayak',
+  event: 'wedding concert workshop conference party festival',
+  product: 'item',
+  member: 'player singer',
+};
+const STANDS_FOR = new Map<string, string[]>();
+for (const [general, special] of Object.entries(STAND_FOR))
+  for (const id of special.split(' ')) STANDS_FOR.set(id, [...(STANDS_FOR.get(id) ?? []), general]);
 
 /** Whether a thing is known to refer to another: a pet to a customer, or to whoever is called its owner. */
 export function usuallyRefers(from: EntityFact, { concept = '-' }: EntityFact, lexicon: Lexicon): boolean {
   const usual = lexicon.byId(from.concept ?? '')?.refersTo ?? [];
-  return usual.includes(concept) || usual.includes(STANDS_FOR[concept] ?? concept);
+  return [concept, ...(STANDS_FOR.get(concept) ?? [])].some((one) => usual.includes(one));
 }
 
 /** Who of two refers to the other. */

@@ -10,8 +10,8 @@ import { renamed } from './renamed.ts';
 
 /** Of these a concept's names mean the same; names of a place, an asset or a food may be kinds of it. */
 const SAME: readonly Category[] = ['person', 'money', 'message'];
-/** A drug, a medicine and a medication are one, whatever else of the sort is kept. */
-const SAME_THINGS: readonly string[] = ['medication'];
+/** A drug and a medicine are one, and so are a bike and a bicycle, whatever else of the sort is kept. */
+const SAME_THINGS: readonly string[] = ['medication', 'bike'];
 const meansSame = ({ id, category }: ThingConcept): boolean =>
   SAME.includes(category) || SAME_THINGS.includes(id);
 
@@ -64,6 +64,11 @@ function areOne(
   return [bare, other].some(({ noun }) => keyOf(noun) === name);
 }
 
+/** "Log hive inspections, with a reminder of the next inspection": one of these is meant. */
+const isOneOf = (bare: EntityFact, other: EntityFact, text: string): boolean =>
+  isHeadOf(bare.noun, other.noun) &&
+  spansOf(bare).every(({ start, end }) => keyOf(text.slice(start, end)).endsWith(bare.noun));
+
 /** What has no fields, and the thing that it is another name of. */
 function partlyTold({ entities, fields, states, language }: Facts, text: string, lexicon: Lexicon) {
   const said = entities.filter(isSaid);
@@ -77,7 +82,7 @@ function partlyTold({ entities, fields, states, language }: Facts, text: string,
       .flatMap((bare): [string, string][] => {
         const twin = said.find(
           (other) =>
-            told.has(other.noun) &&
+            (told.has(other.noun) || isOneOf(bare, other, text)) &&
             !areListed(bare, other, text) &&
             areOne(bare, other, said, lexicon, language),
         );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
 
 // How things hang together where the description doesn't say it.
@@ -139,4 +139,87 @@ it.each([
 ])('people of whom nothing is said are nobody else’s: %s', (text, one, other) => {
   expect(linksIn(text)).not.toContain(`${one} → ${other}`);
   expect(linksIn(text)).not.toContain(`${other} → ${one}`);
+});
+
+describe('what is known to belong together', () => {
+  const linksOf = (text: string) => {
+    const { blueprint } = understand(text);
+    const labelOf = (name: string) => blueprint?.entities.find((one) => one.name === name)?.label ?? '';
+    return (blueprint?.entities ?? []).flatMap(({ label, fields }) =>
+      fields.flatMap(({ entity }) => (entity === undefined ? [] : [`${label} > ${labelOf(entity)}`])),
+    );
+  };
+
+  test.each([
+    [
+      'Property management: buildings, units, tenants, leases with rent, and maintenance requests.',
+      ['Unit > Building', 'Lease > Unit', 'Lease > Tenant', 'Maintenance request > Unit'],
+    ],
+    [
+      'Trip planner: trips, destinations, flights, hotels, activities and shared expenses.',
+      ['Flight > Trip', 'Hotel > Trip', 'Activity > Trip', 'Expense > Trip'],
+    ],
+    [
+      'Legal aid office: cases, clients, lawyers, hearings and documents.',
+      ['Hearing > Case', 'Document > Case'],
+    ],
+    ['Podcast studio: shows, episodes, guests and sponsors.', ['Episode > Show']],
+    [
+      'Books, authors, members and loans with return date.',
+      ['Book > Author', 'Loan > Book', 'Loan > Member'],
+    ],
+    [
+      'Una aplicación para gestionar una clínica veterinaria con mascotas, dueños, citas y vacunas',
+      ['Mascota > Dueño', 'Cita > Mascota', 'Vacuna > Mascota'],
+    ],
+    [
+      'Gestion d’une bibliothèque : livres, auteurs, adhérents et emprunts',
+      ['Livre > Auteur', 'Emprunt > Livre'],
+    ],
+  ])('is linked though nobody says it: %s', (text, links) => {
+    expect(linksOf(text)).toEqual(expect.arrayContaining(links));
+  });
+
+  it('links nothing twice, and not against what is known', () => {
+    expect(linksOf('Legal aid office: cases, clients, lawyers, hearings and documents.')).not.toContain(
+      'Hearing > Lawyer',
+    );
+    expect(
+      linksOf('Consultants: clients, projects, tasks, time entries with hours, and invoices.'),
+    ).not.toContain('Task > Time entry');
+  });
+});
+
+describe('what is offered', () => {
+  test.each([
+    'something like Airbnb for boats',
+    'An Airbnb for cabins',
+    'Plataforma como Airbnb para barcos',
+  ])('has a price, a place and who offers it: %s', (text) => {
+    const [offered] = understand(text).blueprint?.entities ?? [];
+    expect(offered?.fields.map(({ type }) => type)).toEqual(expect.arrayContaining(['money', 'reference']));
+    expect(offered?.fields.map(({ label }) => label).join()).toMatch(/Location|Ubicación/);
+  });
+
+  it('is told by who does what on a platform', () => {
+    const { blueprint } = understand(
+      'A platform where tutors offer lessons and students book them, pay and leave reviews.',
+    );
+    expect(blueprint?.entities.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Tutor', 'Lesson', 'Student', 'Booking', 'Payment', 'Review']),
+    );
+    expect(blueprint?.entities.find(({ label }) => label === 'Tutor')?.states).toBeUndefined();
+  });
+});
+
+describe('one thing by two names', () => {
+  it('is called by its head, or by another word for it', () => {
+    const thingsOf = (text: string) => understand(text).facts.entities.map(({ noun }) => noun);
+    expect(
+      thingsOf('Beekeepers log hive inspections with date and notes. A reminder before the next inspection.'),
+    ).not.toContain('inspection');
+    expect(thingsOf('Repair shop for bicycles: customers bring bikes, mechanics do repairs.')).not.toContain(
+      'bicycle',
+    );
+  });
 });

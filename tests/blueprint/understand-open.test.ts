@@ -70,12 +70,12 @@ describe('what a public form opens', () => {
   });
 
   it('asks for nothing that its senders can’t see', () => {
-    const { entities } = appOf('Guests book cabins online. We keep bills.');
+    const { entities } = appOf('Guests book cabins online. We keep caretakers.');
     const fields = entities.find(({ label }) => label === 'Booking')?.fields ?? [];
     const references = fields.filter(({ type }) => type === 'reference');
     expect(references.map(({ label, required }) => [label, required])).toEqual([
       ['Cabin', true],
-      ['Bill', false],
+      ['Caretaker', false],
     ]);
   });
 });

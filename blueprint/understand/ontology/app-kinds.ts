@@ -225,7 +225,7 @@ export const appKinds = [
     'uber,lyft,bolt,careem,cabify,blablacar,滴滴',
   ),
   domain(
-    'listing booking guest review',
+    'listing booking guest owner review',
     [
       'vacation rental platform,vacation rental marketplace,home sharing',
       'plataforma de alquiler vacacional',

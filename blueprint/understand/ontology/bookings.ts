@@ -15,7 +15,7 @@ export const bookings = [
     ],
     ['title', 'starts', 'ends', 'notes'],
     {
-      refersTo: ['customer', 'service', 'employee'],
+      refersTo: ['customer', 'service', 'employee', 'room'],
       states: ['booked', 'confirmed', 'done', 'cancelled', 'noShow'],
       pages: ['calendar'],
     },
@@ -53,7 +53,7 @@ export const bookings = [
     ],
     ['title', 'starts', 'guests', 'phone', 'notes'],
     {
-      refersTo: ['guest', 'table'],
+      refersTo: ['guest', 'table', 'room', 'tentPitch'],
       states: ['booked', 'confirmed', 'arrived', 'cancelled', 'noShow'],
       pages: ['calendar'],
     },
@@ -130,7 +130,11 @@ export const bookings = [
       'تأجير|عمليات تأجير|استئجار',
     ],
     ['number', 'startDate', 'returnDate', 'deposit', 'total'],
-    { refersTo: ['customer', 'item'], states: ['reserved', 'rented', 'returned'], pages: ['calendar'] },
+    {
+      refersTo: ['customer', 'item', 'vehicle'],
+      states: ['reserved', 'rented', 'returned'],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'loan',
@@ -145,7 +149,11 @@ export const bookings = [
       'إعارة|إعارات|استعارة',
     ],
     ['number', 'startDate', 'dueDate', 'returnDate'],
-    { refersTo: ['member', 'item'], states: ['borrowed', 'overdue', 'returned'], pages: ['calendar'] },
+    {
+      refersTo: ['member', 'item', 'customer'],
+      states: ['borrowed', 'overdue', 'returned'],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'walk',

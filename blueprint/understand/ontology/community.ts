@@ -58,7 +58,7 @@ export const community = [
       'عضوية|عضويات',
     ],
     ['number', 'startDate', 'expiryDate', 'fee'],
-    { refersTo: ['member'], states: ['active', 'suspended', 'expired'] },
+    { refersTo: ['member', 'plan'], states: ['active', 'suspended', 'expired'] },
   ),
   thing(
     'family',
@@ -236,7 +236,7 @@ export const community = [
       'نشاط|أنشطة|نشاطات',
     ],
     ['title', 'starts', 'duration', 'notes'],
-    { states: ['planned', 'done', 'cancelled'], pages: ['calendar'] },
+    { refersTo: ['trip'], states: ['planned', 'done', 'cancelled'], pages: ['calendar'] },
   ),
   thing(
     'outreach',

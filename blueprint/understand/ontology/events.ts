@@ -119,7 +119,7 @@ export const events = [
       'تسجيل|تسجيلات',
     ],
     ['personName', 'email', 'date', 'notes'],
-    { refersTo: ['event'], states: ['registered', 'confirmed', 'cancelled'] },
+    { refersTo: ['event', 'guest'], states: ['registered', 'confirmed', 'cancelled'] },
   ),
   thing(
     'invitation',
@@ -307,7 +307,7 @@ export const events = [
       'مقعد|مقاعد',
     ],
     ['seatNumber', 'price'],
-    { refersTo: ['venue'], states: ['available', 'reserved', 'sold'] },
+    { refersTo: ['venue', 'room'], states: ['available', 'reserved', 'sold'] },
   ),
   thing(
     'programmeItem',
@@ -337,6 +337,6 @@ export const events = [
       'بروفة|بروفات|تدريب موسيقي',
     ],
     ['title', 'starts', 'ends', 'location', 'notes'],
-    { refersTo: ['band'], states: ['planned', 'done', 'cancelled'], pages: ['calendar'] },
+    { refersTo: ['band', 'group'], states: ['planned', 'done', 'cancelled'], pages: ['calendar'] },
   ),
 ];

@@ -89,7 +89,7 @@ export const food = [
       'طبق|أطباق|صنف طعام',
     ],
     ['name', 'price', 'description', 'allergies', 'photo'],
-    { refersTo: ['menu'], pages: ['gallery'], samples: DISHES },
+    { refersTo: ['menu', 'category'], pages: ['gallery'], samples: DISHES },
   ),
   thing(
     'menu',

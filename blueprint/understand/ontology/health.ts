@@ -75,7 +75,11 @@ export const health = [
       'علاج|علاجات|إجراء طبي,عملية جراحية',
     ],
     ['name', 'date', 'duration', 'price', 'notes'],
-    { refersTo: ['patient', 'doctor'], states: ['planned', 'inProgress', 'completed'], pages: ['calendar'] },
+    {
+      refersTo: ['patient', 'doctor', 'beehive'],
+      states: ['planned', 'inProgress', 'completed'],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'prescription',
@@ -120,7 +124,7 @@ export const health = [
     ],
     ['name', 'date', 'nextDue', 'batchNumber'],
     {
-      refersTo: ['patient'],
+      refersTo: ['patient', 'pet'],
       samples: {
         en: [
           'Rabies',

@@ -165,7 +165,11 @@ export const hobbies = [
       'جلسة لعب|جلسات لعب|سهرة ألعاب,ليلة ألعاب',
     ],
     ['title', 'starts', 'duration', 'location', 'notes'],
-    { refersTo: ['game', 'roleplayCampaign'], states: ['planned', 'done', 'cancelled'], pages: ['calendar'] },
+    {
+      refersTo: ['game', 'roleplayCampaign', 'room', 'team'],
+      states: ['planned', 'done', 'cancelled'],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'chessGame',

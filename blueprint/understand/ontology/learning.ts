@@ -46,7 +46,7 @@ export const learning = [
     ],
     ['title', 'level', 'startDate', 'capacity', 'price', 'description'],
     {
-      refersTo: ['teacher'],
+      refersTo: ['teacher', 'room'],
       states: ['draft', 'published', 'archived'],
       samples: {
         en: [
@@ -125,7 +125,7 @@ export const learning = [
       'صف|صفوف|فصل,فصول,حصة',
     ],
     ['name', 'starts', 'duration', 'capacity', 'location'],
-    { refersTo: ['teacher'], pages: ['calendar'] },
+    { refersTo: ['teacher', 'room'], pages: ['calendar'] },
   ),
   thing(
     'lesson',
@@ -140,7 +140,11 @@ export const learning = [
       'درس|دروس|محاضرة,محاضرات',
     ],
     ['title', 'starts', 'duration', 'body'],
-    { refersTo: ['course', 'teacher'], states: ['scheduled', 'done', 'cancelled'], pages: ['calendar'] },
+    {
+      refersTo: ['course', 'teacher', 'student', 'vehicle', 'room'],
+      states: ['scheduled', 'done', 'cancelled'],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'subject',
@@ -218,7 +222,7 @@ export const learning = [
       'امتحان|امتحانات|اختبار,اختبارات',
     ],
     ['title', 'starts', 'duration', 'location'],
-    { refersTo: ['course'], states: ['scheduled', 'done', 'graded'], pages: ['calendar'] },
+    { refersTo: ['course', 'student'], states: ['scheduled', 'done', 'graded'], pages: ['calendar'] },
   ),
   thing(
     'grade',
@@ -233,7 +237,7 @@ export const learning = [
       'علامة|علامات|درجة,درجات',
     ],
     ['title', 'grade', 'date', 'comment'],
-    { refersTo: ['student', 'subject'] },
+    { refersTo: ['student', 'subject', 'exam'] },
   ),
   thing(
     'quiz',
@@ -292,7 +296,20 @@ export const learning = [
       'حضور|سجلات الحضور',
     ],
     ['date', 'present', 'notes'],
-    { refersTo: ['student', 'class'], pages: ['calendar'] },
+    {
+      refersTo: [
+        'student',
+        'class',
+        'child',
+        'member',
+        'player',
+        'singer',
+        'rehearsal',
+        'lesson',
+        'volunteer',
+      ],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'certificate',

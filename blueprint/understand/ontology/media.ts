@@ -14,7 +14,10 @@ export const media = [
       'مستند|مستندات|وثيقة,وثائق',
     ],
     ['title', 'date', 'attachment', 'description'],
-    { refersTo: ['category'], states: ['draft', 'inReview', 'approved', 'archived'] },
+    {
+      refersTo: ['category', 'case', 'project', 'property', 'employee', 'study'],
+      states: ['draft', 'inReview', 'approved', 'archived'],
+    },
   ),
   thing(
     'file',
@@ -58,7 +61,7 @@ export const media = [
       'صورة|صور',
     ],
     ['title', 'photo', 'date', 'location', 'description'],
-    { refersTo: ['album'], pages: ['gallery'] },
+    { refersTo: ['album', 'event', 'plant'], pages: ['gallery'] },
   ),
   thing(
     'album',
@@ -161,7 +164,10 @@ export const media = [
       'تعليق|تعليقات',
     ],
     ['body', 'date'],
-    { states: ['pending', 'published', 'rejected'] },
+    {
+      refersTo: ['post', 'article', 'photo', 'bug', 'ticket', 'task', 'review', 'idea'],
+      states: ['pending', 'published', 'rejected'],
+    },
   ),
   thing(
     'note',
@@ -280,7 +286,7 @@ export const media = [
       'تذكير|تذكيرات',
     ],
     ['title', 'scheduledAt', 'done'],
-    { pages: ['calendar'] },
+    { refersTo: ['debt', 'task'], pages: ['calendar'] },
   ),
   thing(
     'page',
@@ -455,7 +461,11 @@ export const media = [
       'حلقة|حلقات',
     ],
     ['title', 'number', 'duration', 'publishedOn', 'recording', 'description'],
-    { refersTo: ['podcast'], states: ['planned', 'inProgress', 'published'], pages: ['board'] },
+    {
+      refersTo: ['podcast', 'series', 'show'],
+      states: ['planned', 'inProgress', 'published'],
+      pages: ['board'],
+    },
   ),
   thing(
     'podcast',
@@ -484,7 +494,7 @@ export const media = [
       'أغنية|أغانٍ|أغاني',
     ],
     ['title', 'duration', 'year', 'recording', 'rating'],
-    { refersTo: ['artist'] },
+    { refersTo: ['artist', 'album', 'band'] },
   ),
   thing(
     'playlist',

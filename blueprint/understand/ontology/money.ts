@@ -14,7 +14,21 @@ export const money = [
       'فاتورة|فواتير',
     ],
     ['number', 'issueDate', 'dueDate', 'total', 'notes'],
-    { refersTo: ['customer'], states: ['draft', 'sent', 'paid', 'overdue'] },
+    {
+      refersTo: [
+        'customer',
+        'project',
+        'serviceJob',
+        'repair',
+        'booking',
+        'reservation',
+        'stay',
+        'rental',
+        'case',
+        'order',
+      ],
+      states: ['draft', 'sent', 'paid', 'overdue'],
+    },
   ),
   thing(
     'invoiceItem',
@@ -45,7 +59,20 @@ export const money = [
     ],
     ['number', 'amount', 'date', 'paymentMethod'],
     {
-      refersTo: ['invoice', 'customer', 'reservation', 'booking'],
+      refersTo: [
+        'invoice',
+        'customer',
+        'reservation',
+        'booking',
+        'order',
+        'enrolment',
+        'subscription',
+        'rental',
+        'lease',
+        'membership',
+        'ticket',
+        'debt',
+      ],
       states: ['pending', 'paid', 'failed', 'refunded'],
     },
   ),
@@ -62,7 +89,10 @@ export const money = [
       'مصروف|مصروفات|مصاريف,نفقات',
     ],
     ['title', 'amount', 'date', 'receiptFile', 'notes'],
-    { refersTo: ['category'], states: ['submitted', 'approved', 'paid', 'rejected'] },
+    {
+      refersTo: ['category', 'trip', 'event', 'project', 'vehicle'],
+      states: ['submitted', 'approved', 'paid', 'rejected'],
+    },
   ),
   thing(
     'income',
@@ -120,7 +150,7 @@ export const money = [
       'ميزانية|ميزانيات',
     ],
     ['name', 'amount', 'startDate', 'endDate'],
-    { refersTo: ['category'] },
+    { refersTo: ['category', 'event', 'project', 'trip', 'wedding'] },
   ),
   thing(
     'receipt',
@@ -164,7 +194,7 @@ export const money = [
       'أمر شراء|أوامر شراء',
     ],
     ['number', 'orderDate', 'deliveryDate', 'total'],
-    { refersTo: ['supplier'], states: ['draft', 'ordered', 'received', 'cancelled'] },
+    { refersTo: ['supplier', 'product'], states: ['draft', 'ordered', 'received', 'cancelled'] },
   ),
   thing(
     'donation',
@@ -179,7 +209,7 @@ export const money = [
       'تبرع|تبرعات',
     ],
     ['number', 'amount', 'date', 'paymentMethod', 'notes'],
-    { refersTo: ['donor'], states: ['pending', 'received'] },
+    { refersTo: ['donor', 'campaign'], states: ['pending', 'received'] },
   ),
   thing(
     'salary',

@@ -270,7 +270,7 @@ export const people = [
       'مقدم الطلب|مقدمو الطلبات',
     ],
     ['personName', 'email', 'phone', 'birthDate'],
-    { states: ['applied', 'accepted', 'rejected'], pages: ['board'], samples: PEOPLE },
+    { refersTo: ['job'], states: ['applied', 'accepted', 'rejected'], pages: ['board'], samples: PEOPLE },
   ),
   thing(
     'technician',

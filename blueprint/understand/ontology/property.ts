@@ -60,7 +60,7 @@ export const property = [
       'وحدة إيجارية|وحدات إيجارية|وحدة',
     ],
     ['name', 'area', 'rentAmount'],
-    { refersTo: ['property', 'tenant'], states: ['vacant', 'occupied', 'maintenance'], pages: ['board'] },
+    { refersTo: ['property', 'building'], states: ['vacant', 'occupied', 'maintenance'], pages: ['board'] },
   ),
   thing(
     'building',
@@ -123,6 +123,7 @@ export const property = [
       'فندق|فنادق|نزل',
     ],
     ['name', 'address', 'phone', 'website', 'photo'],
+    { refersTo: ['trip'] },
   ),
   thing(
     'stay',
@@ -186,7 +187,7 @@ export const property = [
       'عقد إيجار|عقود إيجار',
     ],
     ['title', 'startDate', 'endDate', 'rentAmount', 'deposit', 'attachment'],
-    { refersTo: ['tenant', 'property'], states: ['draft', 'signed', 'active', 'expired'] },
+    { refersTo: ['tenant', 'property', 'rentalUnit'], states: ['draft', 'signed', 'active', 'expired'] },
   ),
   thing(
     'rentPayment',
@@ -217,7 +218,7 @@ export const property = [
     ],
     ['title', 'description', 'priority', 'photo', 'date'],
     {
-      refersTo: ['property', 'technician'],
+      refersTo: ['property', 'technician', 'rentalUnit', 'building'],
       states: ['reported', 'assigned', 'inProgress', 'resolved'],
       pages: ['board'],
     },
@@ -251,7 +252,7 @@ export const property = [
     ],
     ['title', 'description', 'cost', 'date', 'beforePhoto'],
     {
-      refersTo: ['customer', 'technician'],
+      refersTo: ['customer', 'technician', 'vehicle', 'bike', 'device'],
       states: ['received', 'inProgress', 'ready', 'returned'],
       pages: ['board'],
     },
@@ -284,7 +285,11 @@ export const property = [
       'معاينة عقار|معاينات عقارية',
     ],
     ['title', 'starts', 'phone', 'notes'],
-    { refersTo: ['property', 'lead'], states: ['scheduled', 'done', 'cancelled'], pages: ['calendar'] },
+    {
+      refersTo: ['property', 'lead', 'customer'],
+      states: ['scheduled', 'done', 'cancelled'],
+      pages: ['calendar'],
+    },
   ),
   thing(
     'listing',
@@ -344,7 +349,7 @@ export const property = [
       'قراءة العداد|قراءات العداد',
     ],
     ['date!', 'energy', 'photo'],
-    { refersTo: ['meter'] },
+    { refersTo: ['meter', 'tentPitch', 'rentalUnit', 'apartment'] },
   ),
   thing(
     'key',

@@ -227,7 +227,7 @@ export const sales = [
     ],
     ['number', 'orderDate', 'total', 'address', 'notes'],
     {
-      refersTo: ['customer'],
+      refersTo: ['customer', 'product'],
       states: ['new', 'paid', 'shipped', 'delivered', 'cancelled'],
       pages: ['board'],
     },
@@ -407,7 +407,7 @@ export const sales = [
       'عملية بيع|عمليات بيع|مبيعات',
     ],
     ['number', 'date', 'total', 'paymentMethod'],
-    { refersTo: ['customer', 'product'] },
+    { refersTo: ['customer', 'product', 'artwork', 'book', 'medication'] },
   ),
   thing(
     'return',
@@ -437,7 +437,11 @@ export const sales = [
       'شحنة|شحنات|طرد,طرود',
     ],
     ['trackingNumber', 'weight', 'date', 'destinationName'],
-    { refersTo: ['order'], states: ['preparing', 'shipped', 'inTransit', 'delivered'], pages: ['board'] },
+    {
+      refersTo: ['order', 'customer'],
+      states: ['preparing', 'shipped', 'inTransit', 'delivered'],
+      pages: ['board'],
+    },
   ),
   thing(
     'delivery',
@@ -453,7 +457,7 @@ export const sales = [
     ],
     ['number', 'deliveryDate', 'address', 'notes'],
     {
-      refersTo: ['order', 'driver'],
+      refersTo: ['order', 'driver', 'route', 'customer', 'supplier'],
       states: ['scheduled', 'inTransit', 'delivered', 'failed'],
       pages: ['board', 'calendar'],
     },
@@ -515,6 +519,21 @@ export const sales = [
       'مراجعة|مراجعات|تقييم,تقييمات',
     ],
     ['title', 'rating', 'body', 'date'],
-    { states: ['pending', 'published', 'rejected'] },
+    {
+      refersTo: [
+        'product',
+        'book',
+        'film',
+        'restaurant',
+        'hotel',
+        'recipe',
+        'service',
+        'listing',
+        'lesson',
+        'course',
+        'teacher',
+      ],
+      states: ['pending', 'published', 'rejected'],
+    },
   ),
 ];

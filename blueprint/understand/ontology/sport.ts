@@ -15,7 +15,7 @@ export const sport = [
       'لاعب|لاعبون|لاعبين,رياضي',
     ],
     ['personName', 'birthDate', 'number', 'photo'],
-    { refersTo: ['team'], samples: PEOPLE },
+    { refersTo: ['team', 'parent'], samples: PEOPLE },
   ),
   thing(
     'coach',
@@ -61,7 +61,7 @@ export const sport = [
     ],
     ['title', 'starts', 'location', 'result'],
     {
-      refersTo: ['team', 'tournament'],
+      refersTo: ['team', 'tournament', 'referee', 'court'],
       states: ['scheduled', 'running', 'finished', 'cancelled'],
       pages: ['calendar'],
     },

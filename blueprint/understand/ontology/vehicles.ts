@@ -102,7 +102,7 @@ export const vehicles = [
       'قارب|قوارب|سفينة,سفن',
     ],
     ['name', 'length', 'capacity', 'year', 'photo'],
-    { states: ['available', 'rented', 'maintenance'], pages: ['gallery'] },
+    { refersTo: ['owner'], states: ['available', 'rented', 'maintenance'], pages: ['gallery'] },
   ),
   thing(
     'aircraft',
@@ -214,7 +214,7 @@ export const vehicles = [
     ['Flight|Flights', 'Vuelo|Vuelos', 'm Vol|Vols', 'Flug|Flüge', '航班', 'رحلة جوية|رحلات جوية'],
     ['number', 'departureTime', 'arrivalTime', 'seats'],
     {
-      refersTo: ['aircraft'],
+      refersTo: ['aircraft', 'trip'],
       states: ['scheduled', 'inTransit', 'arrived', 'cancelled'],
       pages: ['calendar'],
     },

@@ -87,7 +87,7 @@ export const work = [
     ],
     ['title', 'description', 'dueDate', 'priority'],
     {
-      refersTo: ['project', 'employee'],
+      refersTo: ['project', 'employee', 'event', 'checklist', 'case', 'wedding'],
       states: ['toDo', 'inProgress', 'done'],
       pages: ['board', 'calendar'],
       samples: {
@@ -182,6 +182,7 @@ export const work = [
       'قائمة تحقق|قوائم تحقق',
     ],
     ['name', 'description', 'date'],
+    { refersTo: ['event', 'project', 'trip'] },
   ),
   thing(
     'chore',
@@ -241,7 +242,11 @@ export const work = [
       'خلل برمجي|أخلال برمجية',
     ],
     ['title', 'description', 'priority', 'attachment'],
-    { refersTo: ['project'], states: ['new', 'inProgress', 'resolved', 'closed'], pages: ['board'] },
+    {
+      refersTo: ['project', 'release'],
+      states: ['new', 'inProgress', 'resolved', 'closed'],
+      pages: ['board'],
+    },
   ),
   thing(
     'issue',
@@ -272,7 +277,7 @@ export const work = [
     ],
     ['subject', 'description', 'priority', 'email'],
     {
-      refersTo: ['customer', 'agent'],
+      refersTo: ['customer', 'agent', 'project'],
       states: ['open', 'inProgress', 'waiting', 'resolved', 'closed'],
       pages: ['board'],
     },
@@ -421,7 +426,7 @@ export const work = [
       'وردية|ورديات|مناوبة,مناوبات',
     ],
     ['title', 'starts', 'ends', 'location', 'capacity'],
-    { refersTo: ['employee'], states: ['open', 'assigned', 'done'], pages: ['calendar'] },
+    { refersTo: ['employee', 'event'], states: ['open', 'assigned', 'done'], pages: ['calendar'] },
   ),
   thing(
     'timesheet',
@@ -451,7 +456,7 @@ export const work = [
       'تسجيل وقت|سجلات وقت|سجل ساعات',
     ],
     ['description', 'date', 'duration', 'billable'],
-    { refersTo: ['project', 'employee'], pages: ['calendar'] },
+    { refersTo: ['project', 'employee', 'task', 'case'], pages: ['calendar'] },
   ),
   thing(
     'leave',
@@ -497,7 +502,7 @@ export const work = [
     ],
     ['title', 'date', 'location', 'price', 'notes'],
     {
-      refersTo: ['customer'],
+      refersTo: ['customer', 'vehicle', 'technician'],
       states: ['planned', 'inProgress', 'completed', 'cancelled'],
       pages: ['board'],
     },

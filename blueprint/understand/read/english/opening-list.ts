@@ -35,7 +35,7 @@ const TAIL =
   /\s(?:with|without|for|from|of|to|per|by|like|such|including|that|who|whose|where|which|we|i|they|you|in|on|at|against|between|about|through|via|as|so|is|are|can|have|has|and)\b|[([]/iu;
 const HAVING = /^\s(?:with|including|like|such as)\b/iu;
 const LEADING =
-  /^(?:(?:and|also|plus|a|an|the|all|any|my|our|their|its|his|her|several|different|various|some|few|weekly|daily|monthly|yearly|annual|incoming|outgoing|shared|upcoming|past|current) )+/iu;
+  /^(?:(?:and|also|plus|a|an|the|all|any|my|our|their|its|his|her|several|different|various|some|few|weekly|daily|monthly|yearly|annual|incoming|outgoing|shared|upcoming|past|current|scheduled|planned|booked|requested|registered|assigned|recurring|available) )+/iu;
 const JOINT = /([([])|([)\]])|,(?: *(?:and|&|plus) )?| (?:and|&|plus|as well as) /giu;
 /** As many words as a name has. */
 const WORDS = 3;
@@ -85,7 +85,7 @@ const STANDING: readonly (Category | undefined)[] = [
   'animal',
   'vehicle',
 ];
-const HAPPENING: readonly (Category | undefined)[] = ['event', 'booking', 'money'];
+const HAPPENING: readonly (Category | undefined)[] = ['event', 'booking', 'money', 'measurement'];
 const TIMES = /(?:^| )(?:hours|times|dates)$/;
 
 /** "Members book courts" is a clause, and no name of courts. */
@@ -113,8 +113,11 @@ function itemOf(text: string, part: Part, isInside: boolean, lexicon: Lexicon): 
   // Without a concept a price is only an amount.
   const isOwn =
     isMany && (STANDING.includes(category) || (known !== undefined && HAPPENING.includes(category)));
-  const isEither = lexicon.isAttribute(words) || lexicon.isAttribute(noun);
-  const isField = isEither ? !isOwn : known === undefined && isKnownField(words, 'en');
+  const isEither =
+    lexicon.isAttribute(words) ||
+    lexicon.isAttribute(noun) ||
+    (known === undefined && isKnownField(words, 'en'));
+  const isField = isEither && !isOwn;
   const isName = /^\p{L}[\p{L} -]*$/u.test(words) && words.split(' ').length <= WORDS && !TIMES.test(words);
   const isThing =
     isName && !isPart && !isField && (known !== undefined || (isMany && !isClause(words, lexicon)));
@@ -159,7 +162,7 @@ function isSetting(title: string, text: string, items: readonly Item[], lexicon:
 }
 
 /** Where a title goes on with whom or where it is for. */
-const ABOUT = / (?:for|of|at|in|on) /iu;
+const ABOUT = / (?:for|of|at|in|on|to|that|which) /iu;
 const SAYING =
   /(?:^| )(?:is|are|has|have|needs?|wants?|can|create|add|make|remove|rename|change|show|list)(?: |$)/iu;
 

@@ -154,6 +154,9 @@ export const plainly = (text: string) =>
 /** "A place where students upload homework", "somewhere to keep recipes": the app itself, at the start of a wish. */
 const SOMEWHERE =
   /(?<=^\s*|[.!\n]\s*|\b(?:need|needs|want|wants|like|have|build|make|create|for|is)\s)(?:(?:an?|one|some) )?(?:(?:simple|easy|single|central|nice|quick|better|private|shared|online) )*(?:place|space|way|spot|somewhere|something) (?:(?:where|in which) |to (?:(?:store|log|list|record|manage|organi[sz]e|note|save|plan) (?!(?:the|an?|my|our|your|their|all|every|each|who|what|when|where|how|which|whether|if|down|up|in|it|them|and|or)\b)|(?=keep|track|store|log|list|record|manage|organi[sz]e|note|save|collect|see|plan|book|upload|share|write))|for (?=(?:(?:my|our|the|all) )?[a-z]+s? to [a-z]{3,}))/giu;
+/** "A platform where tutors offer lessons": what they do is told, and the platform keeps none of them. */
+const PLATFORM =
+  /(?<=^\s*|[.!\n]\s*|\b(?:need|want|build|make|create)\s)(?:(?:an?|the|our|one) )?(?:(?:simple|small|web|mobile|online|nice|local) )*(?:app|application|platform|site|website|system|tool|marketplace|portal|software) where (?=[a-z])/giu;
 /** "An app for managing tanks" is one for tanks. */
 const FOR_DOING =
   /(?<=\b(?:app|application|tool|system|software|program|platform|website|site|something|database|spreadsheet) for )(?:managing|tracking|organi[sz]ing|logging|listing|recording|catalogu?ing|storing|keeping (?:track|records?|a record|a list|a log) of)(?= )/giu;
@@ -173,6 +176,7 @@ export const withoutPlace = (text: string) =>
     .replace(TO_KEEP, (words) => 'for'.padEnd(words.length))
     .replace(FOR_DOING, (words) => ' '.repeat(words.length))
     .replace(SOMEWHERE, (words) => ' '.repeat(words.length))
+    .replace(PLATFORM, (words) => ' '.repeat(words.length))
     .replace(WORTH, (words) => ' '.repeat(words.length));
 
 const DOING =

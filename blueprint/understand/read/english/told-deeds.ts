@@ -163,8 +163,7 @@ export function deedIn(said: string, isPerson: (noun: string) => boolean): Deed 
 /** "Moves the report from new to fixed" */
 const MOVES = /^(?:move|set|mark|switch|put)$/u;
 /** "The panel votes": who does so is somebody. */
-const DECIDES =
-  /^(?:vote|decide|agree|approve|reply|answer|confirm|sign|accept|reject|decline|refuse|review)$/u;
+const DECIDES = /^(?:vote|decide|agree|approve|reply|answer|confirm|sign|accept|reject|decline|refuse)$/u;
 /** "We make the profile": of a thing that is named these say what becomes of it. */
 const MAKES = /^(?:make|take|do|write)$/u;
 const MOST_WORDS = 4;
