@@ -284,22 +284,24 @@ const OFFERED: Readonly<Record<string, readonly AttributeName[]>> = {
   product: ['price', 'photo'],
 };
 function withOffered(found: Facts, domains: readonly NamedDomain[]): Facts {
-  const { entities, fields, language } = found;
+  const { entities, fields, relations, language } = found;
   const things = domains[0]?.domain.things ?? [];
-  const added = Object.entries(OFFERED).flatMap(([id, names]) => {
-    const isThere = !things.includes(id) || entities.some(({ concept }) => concept === id);
-    const thing = isThere ? undefined : entities.find((one) => isSaid(one) && standsIn(one.concept, id));
-    return thing
-      ? names.map((name): FieldFact => {
-          const { label, type } = fieldOf(name);
-          return { owner: thing.noun, label: label[language], type, source: USUAL };
-        })
-      : [];
+  const id = Object.keys(OFFERED).find((one) => things.includes(one));
+  if (id === undefined || entities.some(({ concept }) => concept === id)) return found;
+  const thing = entities.find((one) => isSaid(one) && standsIn(one.concept, id));
+  if (!thing) return found;
+  const added = (OFFERED[id] ?? []).flatMap((name): FieldFact[] => {
+    const { label, type } = fieldOf(name);
+    const isThere = fields.some((field) => field.owner === thing.noun && field.type === type);
+    return isThere ? [] : [{ owner: thing.noun, label: label[language], type, source: USUAL }];
   });
-  const isNew = (one: FieldFact) =>
-    !fields.some((field) => field.owner === one.owner && field.type === one.type);
-  return { ...found, fields: [...fields, ...added.filter(isNew)] };
+  const offering = entities.find(({ concept = '' }) => OFFERING.includes(concept));
+  const isLinked = relations.some(({ from, to }) => from === thing.noun && to === offering?.noun);
+  const link =
+    offering && !isLinked ? [{ from: thing.noun, to: offering.noun, many: false, source: USUAL }] : [];
+  return { ...found, fields: [...fields, ...added], relations: [...relations, ...link] };
 }
+const OFFERING: readonly string[] = ['owner', 'seller'];
 const standsIn = (concept: string | undefined, id: string): boolean => {
   const thing = thingById(concept ?? '');
   return thing !== undefined && STAND_INS[id]?.categories?.includes(thing.category) === true;
