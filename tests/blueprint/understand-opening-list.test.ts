@@ -55,6 +55,12 @@ describe('a description that opens with a list', () => {
     expect(fieldsOf(bureau, 'project')).toEqual(['deadlines', 'word counts']);
   });
 
+  it('keeps a barcode that something has, and all that is listed behind it', () => {
+    const text = 'Warehouse app: products with barcode, shelves, deliveries and stock counts.';
+    expect(thingsOf(text)).toEqual(['product', 'shelf', 'delivery', 'stock count']);
+    expect(fieldsOf(text, 'product')).toEqual(['barcode']);
+  });
+
   it('leaves what is a property of what stands before it', () => {
     expect(thingsOf('Laundry: customers, orders, garments, prices and opening hours.')).toEqual([
       'customer',
