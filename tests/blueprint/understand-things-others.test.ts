@@ -312,3 +312,16 @@ it('makes nothing of what is done to something that is there', () => {
   const { facts } = understand('Los clientes piden cita. La cita se solicita, luego se confirma.');
   expect(facts.entities.map(({ noun }) => noun)).not.toContain('solicitud');
 });
+
+describe('things of German descriptions', () => {
+  it('are called as they are listed, whatever case they stand in', () => {
+    const plurals = (text: string) => understand(text).blueprint?.entities.map(({ plural }) => plural);
+    expect(plurals('Eine Autowerkstatt mit Kunden, Aufträgen, Terminen und Angeboten')).toEqual([
+      'Kunden',
+      'Aufträge',
+      'Termine',
+      'Angebote',
+    ]);
+    expect(plurals('Amt mit Behörden, Vorträgen und Bäumen')).toEqual(['Behörden', 'Vorträge', 'Bäume']);
+  });
+});

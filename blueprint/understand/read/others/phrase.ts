@@ -13,6 +13,11 @@ import type { Word } from './word.ts';
 // What a noun names: a thing, something that things have, or the app itself.
 
 /** `both`: a word such as "note", which may be kept for itself or of something else. */
+/** "Mit Aufträgen und Angeboten": of one "Auftrag" there are "Aufträge". */
+const isDativeInE = (word: string, one: string): boolean =>
+  (/(?:äu|[äöü])[^aeiou]*en$/iu.test(word) && !/[äöü]/iu.test(one)) ||
+  /(?:bot|teil|spiel|gerät|stück|werk|ziel|heft|fest|produkt|projekt|konzert|objekt|paket)en$/iu.test(word);
+
 export type Sort = 'thing' | 'attribute' | 'both' | 'unknown' | 'app' | 'empty';
 
 export interface Phrase extends Span {
@@ -229,20 +234,21 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
           (names !== undefined &&
             names.one !== names.many &&
             (language === 'de' ? said.endsWith(plain(names.many)) : said.startsWith(plain(names.many))));
+    const named = canonical(
+      noun,
+      isThing ? thing?.entry : undefined,
+      noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
+      isEach,
+    );
     return {
-      noun: canonical(
-        noun,
-        isThing ? thing?.entry : undefined,
-        noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
-        isEach,
-      ),
+      noun: named,
       label: language === 'de' ? (lead > 0 ? bare : headed(nominative(bare, sort))) : lowered(bare),
       determiner,
       isPlural: (isPlural && !(isEach && !isThing)) || determiner === 'many',
       plural:
         isPlural && noun === bare && !isDative
           ? language === 'de'
-            ? headed(bare)
+            ? headed(isDativeInE(bare, named) ? bare.slice(0, -1) : bare)
             : lowered(bare)
           : undefined,
       sort,
