@@ -55,9 +55,6 @@ export function impliedLinks(
     categories.includes(categoryOf(one) ?? 'work');
   /** What happens stands before who it happens to, but a pupil is of a class. */
   const isOfGroup = (pair: Pair) => isOne(pair.from.entity, ['learning', 'category']) && isTurned(pair);
-  const bookings = [...said, ...all].filter(
-    ({ from }) => isOne(from.entity, ['booking']) || from.entity.noun === 'attendance',
-  );
   const isUsual = ({ from, to }: Pair) => refers(from.entity, to.entity);
   /** "Enrolments of a course of a teacher": whose an enrolment is is told by its course. */
   const isByAnother = (pair: Pair) =>
@@ -70,12 +67,13 @@ export function impliedLinks(
         isUsual(one) &&
         all.some((other) => other.from.at === one.to.at && other.to.at === pair.to.at && isUsual(other)),
     );
+  const bookings = [...said, ...all].filter(
+    (pair) =>
+      (isOne(pair.from.entity, ['booking']) || pair.from.entity.noun === 'attendance') && !isByAnother(pair),
+  );
   const needed = all.filter(
     (pair) =>
-      isUsual(pair) ||
-      !isOne(pair.from.entity, ATTENDED) ||
-      !isOne(pair.to.entity, ['person']) ||
-      !isBooked(pair, bookings),
+      !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
   );
   const links = needed
     .filter((pair) => !isByLines(pair, facts) && !isMark(pair) && !isByAnother(pair))
