@@ -145,3 +145,31 @@ test('a reference is called by the thing, and by no clause about it', () => {
   const labels = fieldsOf(description, 'Booking').map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(['Member', 'Class']));
 });
+
+test.each([
+  ['Shops order bread from the central kitchen each evening.', ['Shop', 'Bread']],
+  [
+    'Suppliers send us offers, we compare prices and place purchase orders.',
+    ['Supplier', 'Offer', 'Purchase order'],
+  ],
+  ['Clients pick their favourite photos and order prints.', ['Client', 'Print']],
+  [
+    'An agency places au pairs with host families; each placement has a start date and an end date.',
+    ['Au pair', 'Host family', 'Placement'],
+  ],
+  ['Nurses record vital signs of patients several times a day.', ['Nurse', 'Vital sign', 'Patient']],
+])('who does something is no part of a name: %s', (text, expected) => {
+  const things = understand(text).blueprint?.entities.map(({ label }) => label) ?? [];
+  expect(things).toEqual(expect.arrayContaining(expected));
+  expect(things.filter((one) => /shops|\bplaces?\b|order prints?|times/iu.test(one))).toEqual([]);
+});
+
+test('what is named behind what can be done is no deed', () => {
+  const fieldsOf = (text: string, label: string) =>
+    understand(text)
+      .blueprint?.entities.find((one) => one.label === label)
+      ?.fields.map((field) => field.label) ?? [];
+  expect(fieldsOf('Orders have customers, order dates and place names.', 'Order')).toEqual(
+    expect.arrayContaining(['Order dates', 'Place names']),
+  );
+});

@@ -1,3 +1,4 @@
+import { isKnownField } from '../../known-fields.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { COMPOUND_OPENINGS, OPENING_IMPERATIVES } from '../../words/imperatives.ts';
@@ -40,7 +41,8 @@ const OF_COUNT = /^(?:once|twice|thrice|times?|x)$/;
 function isHowOften(tokens: readonly Token[], at: number): boolean {
   const [second, before, token, after, next] = [-2, -1, 0, 1, 2].map((step) => tokens[at + step]);
   // "Feed the animals three times a day": no animals are called that.
-  if (token?.lower === 'times' && at > 3 && before?.pos === 'NUM' && isPlural(second?.lower ?? ''))
+  const isNumber = before?.pos === 'NUM' || /^(?:several|many|multiple|few)$/.test(before?.lower ?? '');
+  if (token?.lower === 'times' && at > 3 && isNumber && isPlural(second?.lower ?? ''))
     return /^(?:an?|per|each|every)$/.test(after?.lower ?? '') && PERIOD.test(next?.lower ?? '');
   if (token?.lower === 'time') return /^(?:each|every|any)$/.test(before?.lower ?? '');
   if (!second || !PERIOD.test(token?.lower ?? '') || !/^(?:an?|per|each|every)$/.test(before?.lower ?? ''))
@@ -62,12 +64,26 @@ const ASKING = /^(?:how|what|which|who|whom|when|where|why|whether|if|down)$/;
 const OPENS = /^(?:|to|and|please|we|i|you|they|can|should|must|will|also|then|[^\p{L}]+)$/u;
 
 const NOTES = /^(?:record|log|note|enter)$/;
+const ORDERS = /^(?:order|place|book|reserve|request|upload|post|rent)$/;
 const NO_DEED =
   /^(?:have|has|had|is|are|be|was|were|can|need|needs|want|wants|includes?|contains?|keeps?|with)$/;
+/** The last noun of the name that begins here. */
+function lastOfName(tokens: readonly Token[], from: number): string | undefined {
+  let last = from;
+  while (classOf(tokens[last + 1]?.pos ?? 'PUNCT') === 'noun') last += 1;
+  return classOf(tokens[from]?.pos ?? 'PUNCT') === 'noun' ? tokens[last]?.lower : undefined;
+}
+const isOfSeveral = (tokens: readonly Token[], from: number): boolean => {
+  const last = lastOfName(tokens, from);
+  return last !== undefined && isPlural(last) && !isKnownField(last, 'en');
+};
+
 /** "Volunteers check the fridge and record temperature, cleanliness", "for each dive record depth": what somebody notes. */
 function isNotedThere(tokens: readonly Token[], at: number): boolean {
   const [second, before, token, after] = [-2, -1, 0, 1].map((step) => tokens[at + step]);
-  if (!token || !before || !after || !NOTES.test(token.lower)) return false;
+  // "Clients pick photos and order prints", but "prices and order numbers".
+  const isOrdered = ORDERS.test(token?.lower ?? '') && before?.lower === 'and' && isOfSeveral(tokens, at + 1);
+  if (!token || !before || !after || !(NOTES.test(token.lower) || isOrdered)) return false;
   if (classOf(after.pos) !== 'noun' && !/^(?:the|their|its|how|an?)$/.test(after.lower)) return false;
   if (COMPOUND_OPENINGS.has(`${token.lower}_${singular(after.lower)}`)) return false;
   const isOfEach = (each: Token | undefined, start: number) =>
@@ -136,7 +152,8 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
   const areMany = classOf(before.pos) === 'noun' && classOf(next?.pos ?? 'PUNCT') === 'noun';
   // "Sales reps visit shops", "quilters visit fairs": nobody knows them, and two of many stand around what is done.
   const isSomeone = known === undefined && (ACTORS.has(who) || WHO_DOES.test(who)) && areMany;
-  if (classOf(before.pos) !== 'noun' || (known !== 'person' && !isSomeone)) return false;
+  const doesDeeds = known !== undefined && DOING.includes(known);
+  if (classOf(before.pos) !== 'noun' || !(doesDeeds || isSomeone)) return false;
   const modifier = tokens[at - 2];
   const isModified =
     modifier !== undefined &&
@@ -149,16 +166,25 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
     return /^(?:challenge|vote|bid|comment|donate)$/.test(token.lower);
   return (
     /^(?:each|in|out|up|off|for|to|a|an|the|their|them|it|on|against|with)$/.test(next.lower) ||
-    (classOf(next.pos) === 'noun' && isPlural(next.lower))
+    isOfSeveral(tokens, at + 1) ||
+    // "Shops order bread from the kitchen", but "customers, order number".
+    (classOf(next.pos) === 'noun' &&
+      !isKnownField(next.lower, 'en') &&
+      FROM.test(tokens[at + 2]?.lower ?? ''))
   );
 }
+const DOING: readonly string[] = ['person', 'organisation', 'place'];
+const FROM = /^(?:from|to|for|with|online|at|in|on|by|each|every)$/;
 
 const DETERMINES = /^(?:our|my|the|an?|this|their)$/;
 /** "My shop repairs bikes": of one that a sentence opens with it is said what it does, where nothing else is said. */
 function isDeedOfOpening(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [determiner, noun, verb, object] = tokens;
   if (at !== 2 || !determiner || !noun || !verb || !object) return false;
-  const isSentence = tokens.every(({ pos }, place) => place === at || !/^(?:VERB|AUX)$/.test(pos));
+  const end = tokens.findIndex(({ lower }) => /^[;:.]$/.test(lower));
+  const isSentence = tokens
+    .slice(0, end < 0 ? tokens.length : end)
+    .every(({ pos }, place) => place === at || !/^(?:VERB|AUX)$/.test(pos));
   return (
     DETERMINES.test(determiner.lower) &&
     classOf(noun.pos) === 'noun' &&
@@ -167,7 +193,7 @@ function isDeedOfOpening(tokens: readonly Token[], at: number, lexicon: Lexicon)
     // "Our museum loans objects": the loans are kept.
     lexicon.thing(singular(verb.lower))?.category !== 'booking' &&
     classOf(object.pos) === 'noun' &&
-    isPlural(object.lower) &&
+    isPlural(lastOfName(tokens, at + 1) ?? '') &&
     isSentence
   );
 }
