@@ -34,6 +34,9 @@ const STAFF: readonly string[] =
   'employee manager technician driver walker groomer photographer lawyer consultant inspector doctor nurse therapist veterinarian teacher guide coach referee paramedic pharmacist childminder mentor foreman architect tradesperson caretaker cleaner tailor carpenter translator editor gardener pilot warehouseWorker dispatcher receptionist nutritionist machineOperator shiftLead'.split(
     ' ',
   );
+/** "Signed on", which a draft doesn't have yet. */
+const OF_A_STEP = /(?:ed|en|paid|sent|sold|made) (?:on|at)$/iu;
+
 export const isStaff = (concept: string | undefined): boolean => STAFF.includes(concept ?? '');
 /** What is written down of whoever works. */
 const OF_STAFF: readonly string[] =
@@ -88,7 +91,7 @@ export function titled(
   const [only] = texts;
   if (link && parts.length > 1) return arranged(entity, parts, templateOf(parts));
   // "Back room" alone is called like many another shift.
-  const begins = day && kindOfDate(day, language) === 'start' ? day : undefined;
+  const begins = day && kindOfDate(day, language) === 'start' && !OF_A_STEP.test(day.label) ? day : undefined;
   if (only && begins && !link) return arranged(entity, [only, begins], templateOf([only, begins]));
   if (only) return arranged(entity, [only], link ? templateOf([only, link]) : only.name);
   const title: Field = {
