@@ -141,7 +141,7 @@ export const storedSession = ({ token, user }: Session) => ({
   sessionUser: JSON.stringify({ state: { signedIn: true, user }, version: 0 }),
 });
 
-/** A window of somebody who has signed in. The form itself is tested in guards.test.ts and keyboard.test.ts. */
+/** A window of somebody who has signed in. The form itself is tested in guards.full.test.ts and keyboard.full.test.ts. */
 export async function visitAs(
   browser: Browser,
   server: RunningServer,
