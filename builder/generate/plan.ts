@@ -162,7 +162,6 @@ export function columnsOf(entity: Entity, most = LIST_COLUMNS): string[] {
   return [...new Set([...title, ...others.map(({ name }) => name)])].slice(0, title.length + most - 1);
 }
 
-/** What few words say of a row beside its title: a state, a date, an amount. */
 /** What a card on a board says: whose it is before all else. */
 export const cardFacts = (entity: Entity, by: string): string[] => {
   const whose = entity.fields.filter(({ type, name }) => type === 'reference' && name !== by);
@@ -172,6 +171,7 @@ export const cardFacts = (entity: Entity, by: string): string[] => {
   return [...names.filter((name) => !title.includes(name)), ...others.slice(0, 2)];
 };
 
+/** What few words say of a row beside its title: a state, a date, an amount. */
 export function shortFacts(entity: Entity, most: number): string[] {
   const rank = (field: Field) => {
     if (field.type === 'select') return 0;

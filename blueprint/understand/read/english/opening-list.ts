@@ -13,7 +13,6 @@ import { isPlural, singular } from './inflect.ts';
 export interface OpeningList {
   /** What it is all about, "ski school", where that is only where or at what all of it is kept. */
   setting: (Span & { noun: string; isTitle: boolean }) | undefined;
-  list: Span;
   /** The commas behind which something else is named than what the thing before them has. */
   breaks: readonly number[];
   things: readonly Declared[];
@@ -190,7 +189,6 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
           end: opening + about.length,
         }
       : undefined,
-    list,
     breaks: items.flatMap(({ comma, isThing }, at) =>
       isThing && comma !== undefined && items[at - 1]?.isTold ? [comma] : [],
     ),

@@ -67,12 +67,15 @@ const NOTES = /^(?:record|log|note|enter)$/;
 const ORDERS = /^(?:order|place|book|reserve|request|upload|post|rent)$/;
 const NO_DEED =
   /^(?:have|has|had|is|are|be|was|were|can|need|needs|want|wants|includes?|contains?|keeps?|with)$/;
-/** The last noun of the name that begins here. */
-function lastOfName(tokens: readonly Token[], from: number): string | undefined {
+/** Where the row of nouns ends that begins at `from`. */
+function endOfName(tokens: readonly Token[], from: number): number {
   let last = from;
   while (classOf(tokens[last + 1]?.pos ?? 'PUNCT') === 'noun') last += 1;
-  return classOf(tokens[from]?.pos ?? 'PUNCT') === 'noun' ? tokens[last]?.lower : undefined;
+  return last;
 }
+/** The last noun of the name that begins here. */
+const lastOfName = (tokens: readonly Token[], from: number): string | undefined =>
+  classOf(tokens[from]?.pos ?? 'PUNCT') === 'noun' ? tokens[endOfName(tokens, from)]?.lower : undefined;
 const isOfSeveral = (tokens: readonly Token[], from: number): boolean => {
   const last = lastOfName(tokens, from);
   return last !== undefined && isPlural(last) && !isKnownField(last, 'en');
@@ -212,8 +215,7 @@ function openingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): 'nou
   const from = at + (tokens[at + 1]?.pos === 'ADJ' ? 2 : 1);
   const noun = tokens[from];
   if (!noun || classOf(noun.pos) !== 'noun') return undefined;
-  let last = from;
-  while (classOf(tokens[last + 1]?.pos ?? 'PUNCT') === 'noun') last += 1;
+  const last = endOfName(tokens, from);
   const name = `${verb.lower} ${singular(noun.lower)}`;
   const isCompound = COMPOUND_OPENINGS.has(name.replace(' ', '_')) || lexicon.thing(name) !== undefined;
   const [next, whom] = [tokens[last + 1], tokens[last + 2]];
