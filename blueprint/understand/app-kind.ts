@@ -46,7 +46,7 @@ const names = ({ names: all }: ThingConcept, language: AppLanguage) => [
 ];
 
 /** What is kept as a thing of such an app, whatever it is called. */
-function allStandingFor(core: ThingConcept, facts: Facts, lexicon: Lexicon): EntityFact[] {
+export function allStandingFor(core: ThingConcept, facts: Facts, lexicon: Lexicon): EntityFact[] {
   const { categories = [], things = [] } = STAND_INS[core.id] ?? {};
   const own = facts.entities.filter(({ concept }) => concept === core.id);
   if (own.length > 0) return own;

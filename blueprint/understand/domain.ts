@@ -19,8 +19,7 @@ import { likenedIn } from './likened.ts';
 import { isTerse } from './line.ts';
 import { withInteractions } from './read/english/interactions.ts';
 import { entityOf, tersely } from './terse.ts';
-import { isStoodFor, withCore } from './app-kind.ts';
-import { STAND_INS } from './ontology/stand-ins.ts';
+import { allStandingFor, isStoodFor, withCore } from './app-kind.ts';
 import { withSold } from './english-apps.ts';
 import { withNamedFields } from './named-fields.ts';
 import { thingOfLine } from './named-line.ts';
@@ -288,7 +287,8 @@ function withOffered(found: Facts, domains: readonly NamedDomain[]): Facts {
   const things = domains[0]?.domain.things ?? [];
   const id = Object.keys(OFFERED).find((one) => things.includes(one));
   if (id === undefined || entities.some(({ concept }) => concept === id)) return found;
-  const thing = entities.find((one) => isSaid(one) && standsIn(one.concept, id));
+  const core = thingById(id);
+  const thing = core && allStandingFor(core, found, lexiconFor(language)).find(isSaid);
   if (!thing) return found;
   const added = (OFFERED[id] ?? []).flatMap((name): FieldFact[] => {
     const { label, type } = fieldOf(name);
@@ -302,10 +302,6 @@ function withOffered(found: Facts, domains: readonly NamedDomain[]): Facts {
   return { ...found, fields: [...fields, ...added], relations: [...relations, ...link] };
 }
 const OFFERING: readonly string[] = ['owner', 'seller'];
-const standsIn = (concept: string | undefined, id: string): boolean => {
-  const thing = thingById(concept ?? '');
-  return thing !== undefined && STAND_INS[id]?.categories?.includes(thing.category) === true;
-};
 
 /** The facts of a text that says little, with what its trade or sort of app usually keeps. */
 function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDomain[]): Facts | null {

@@ -4,7 +4,7 @@ import { attributeNamed, thingNamed } from '../ontology/index.ts';
 
 // Numbers that tell how many there are of something, or how much: there are never fewer than none.
 
-const AMOUNTS: readonly (AttributeName | undefined)[] = [
+const AMOUNTS: readonly string[] = [
   'quantity',
   'stock',
   'minimumStock',
@@ -38,7 +38,7 @@ const AMOUNTS: readonly (AttributeName | undefined)[] = [
   'votes',
   'goals',
   'fileSize',
-];
+] satisfies readonly AttributeName[];
 /** "Number of hives", "Times a day". */
 const HOW_MANY =
   /^(?:(?:number|count|amount|total) of|no\. of|how many|times?\s(?:an?|per|each)|número de|n\.º de|cantidad de|nombre (?:de|d[’'])|(?:an)?zahl\b)|\b(?:count|per (?:day|week|month|year))$|anzahl$|数$|数量|^عدد/iu;
@@ -60,7 +60,7 @@ export function isCount(label: string, owner: string, language: AppLanguage): bo
   if (HOW_MANY.test(label)) return true;
   if (SIGNED.test(label)) return false;
   return (
-    AMOUNTS.some((name) => name !== undefined && name === attributeNamed(label, language)?.name) ||
+    AMOUNTS.includes(attributeNamed(label, language)?.name ?? '') ||
     (PLURAL[language]?.test(label) ?? false) ||
     thingNamed(label, language) !== undefined
   );
