@@ -32,7 +32,7 @@ export async function createAccount(server: RunningServer, page: Page, email: st
   await page.waitForURL('**/otp-verification*');
   const { text } = await mailTo(server, email, /is your Selvedge code/);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
-  await page.getByRole('textbox').first().click();
+  await page.getByLabel('Verification code').click();
   await page.keyboard.type(code);
   await page.waitForURL('**/home');
 }

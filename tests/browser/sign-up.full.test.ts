@@ -57,9 +57,11 @@ describe('an address that a stranger signed up as well', () => {
     await tab.goto('/otp-verification?redirectUrl=%2Fbilling');
     await tab.getByLabel('E-mail', { exact: true }).fill(email);
     await tab.getByRole('button', { name: 'Send code' }).click();
-    await tab.getByRole('textbox').first().click();
+    // The form before this one has a text box too, which a reload would then come back to.
+    const boxes = tab.getByLabel('Verification code');
+    await boxes.waitFor();
     await tab.reload();
-    await tab.getByRole('textbox').first().click();
+    await boxes.click();
     await tab.keyboard.type(await codeOf(email));
     await tab.waitForURL('**/billing');
     await tab.getByRole('button', { name: 'Account menu: Olive Owner' }).waitFor();
@@ -79,7 +81,7 @@ describe('an address that a stranger signed up as well', () => {
     await page.goto('/otp-verification?redirectUrl=%2Fbilling');
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByRole('textbox').first().click();
+    await page.getByLabel('Verification code').click();
     await page.keyboard.type(await codeOf(email));
     const heading = page.getByRole('heading', { level: 1, name: 'Choose a password' });
     await heading.waitFor();
