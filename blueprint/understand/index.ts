@@ -3,8 +3,8 @@ import { readEnglish } from './read/english/index.ts';
 import { readOther } from './read/others/index.ts';
 import { understandBy } from './reading.ts';
 
-export { applyCorrections, type Correction } from './correct.ts';
-export { answer } from './questions.ts';
+export { applyCorrections, type Correction } from './correct/correct.ts';
+export { answer } from './correct/questions.ts';
 export { understandingOf } from './reading.ts';
 
 /**

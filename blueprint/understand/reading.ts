@@ -1,60 +1,31 @@
 import { type AppLanguage, LIMITS } from '../kinds.ts';
-import { asWritten } from './as-written.ts';
+import { asWritten } from './settle/as-written.ts';
 import { aboutOf, withoutLooks } from './compile/about.ts';
-import { withColumns } from './columned.ts';
+import { withColumns } from './prepare/columned.ts';
 import { compile } from './compile/index.ts';
-import { withOutlines } from './outlined.ts';
-import { withStepsBelow } from './steps-below.ts';
-import { applyCorrections, type Correction } from './correct.ts';
+import { withOutlines } from './prepare/outlined.ts';
+import { withStepsBelow } from './prepare/steps-below.ts';
+import { applyCorrections, type Correction } from './correct/correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
-import { withCriteria } from './criteria.ts';
-import { withEntered } from './entered.ts';
-import { withDifferences } from './differences.ts';
-import { withChartsDrawn } from './drawn.ts';
-import { withDomain } from './domain.ts';
-import { inputsIn, withInputs } from './inputs.ts';
+import { withCriteria } from './settle/criteria.ts';
+import { withDomain } from './assume/domain.ts';
+import { inputsIn, withInputs } from './prepare/inputs.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
-import { withLineTotals } from './line-totals.ts';
-import { atTheirHolders } from './holders.ts';
-import { withLastOfList } from './last-of-list.ts';
-import { withLow } from './low.ts';
-import { withMailsAtLimits } from './mailed-limits.ts';
-import { categoryFor, withKnowledge } from './merge.ts';
 import { withRules } from './model/with-rules.ts';
 import { schemasIn } from './read/schemas/index.ts';
 import { pastedTables, withoutValues } from './read/sheets/pasted.ts';
 import { blanked } from './read/sheets/sheet.ts';
-import { withoutFeatures } from './features.ts';
+import { withoutFeatures } from './prepare/features.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
-import { withDayClauses, withMoments } from './moments.ts';
-import { withoutOnlyNamed } from './only-named.ts';
-import { withoutNominals } from './nominals.ts';
 import { isNothing } from './nothing.ts';
-import { withoutDoubles } from './doubles.ts';
-import { rangesIn, withRanges } from './ranges.ts';
-import { specificationIn, withoutRefused, withSpecification } from './specified/index.ts';
-import { withUnique } from './unique.ts';
-import { ranked } from './rank.ts';
-import { withRelated } from './related.ts';
-import { withOpenness } from './open.ts';
-import { questionsOf } from './questions.ts';
-import { inTheirSense } from './senses.ts';
-import { withNeedsOfPages } from './suited.ts';
-import { withoutTakenBack } from './taken-back.ts';
-import { withSite } from './site.ts';
-import { withSortsListed } from './sorts-listed.ts';
-import { withTerms } from './terms.ts';
-import { withoutTwins } from './twins.ts';
-import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
-import { withoutUnchoosable } from './unchoosable.ts';
-import { withSignOffs } from './signed-off.ts';
-import { withTaken } from './taken-with.ts';
-import { withTemplate } from './template.ts';
-import { withoutAddedNames } from './titles.ts';
-import { withRowsAsked } from './watched.ts';
-import { withWrittenPages } from './written-pages.ts';
+import { rangesIn, withRanges } from './settle/ranges.ts';
+import { specificationIn, withoutRefused, withSpecification } from './prepare/specified/index.ts';
+import { questionsOf } from './correct/questions.ts';
+import { withoutTakenBack } from './prepare/taken-back.ts';
+import { filledUp } from './assume/index.ts';
+import { type Said, settledBy } from './settle/index.ts';
 
 /** As much of a description as is read. */
 const READ = 4000;
@@ -132,42 +103,9 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     const title = titleOf(text);
     return language === 'en' && title !== undefined ? understandBy(title, read, byModel) : nothing(detected);
   }
-  const lexicon = lexiconFor(language);
-  const things =
-    language === 'en'
-      ? withLastOfList(
-          withTaken(
-            withSortsListed(
-              withEntered(withoutOnlyNamed(withoutNominals(chosen), given, lexicon), lexicon),
-              given,
-              lexicon,
-            ),
-            given,
-          ),
-          given,
-          lexicon,
-        )
-      : chosen;
-  const each = withFieldsOfEach(withoutUnchoosable(withMoments(withDayClauses(things, given), given)), given);
-  const apart = withDatedReminders(withBusy(each, given), given);
-  const single = withoutTwins(
-    inTheirSense(withWrittenPages(withUnique(apart, given), text), text),
-    text,
-    lexicon,
-  );
-  const mailed = language === 'en' ? withMailsAtLimits(single, given) : single;
-  const low = language === 'en' ? withLow(mailed, given, lexicon) : mailed;
-  const related = language === 'en' ? withRelated(low, given, lexicon) : low;
-  const wanted = specified ? withoutRefused(related, specified) : related;
-  const placed = atTheirHolders(ranked(wanted), (entity) => categoryFor(entity, lexicon, language));
-  const known = withTerms(withKnowledge(placed, text, lexicon), text, lexicon);
-  const worked = withRowsAsked(
-    withChartsDrawn(withLineTotals(withSignOffs(withDifferences(known))), lexicon),
-    given,
-    lexicon,
-  );
-  const shaped = withoutAddedNames(withNeedsOfPages(withTemplate(worked, text)));
-  const opened = withoutDoubles(withOpenness(withSite(shaped, text), undefined, given));
+  const said: Said = { text, given, lexicon: lexiconFor(language) };
+  const settled = settledBy(chosen, said);
+  const opened = filledUp(specified ? withoutRefused(settled, specified) : settled, said);
   const pasted = tables.flatMap(({ header, rows }) =>
     rows.length > 0
       ? [
@@ -185,7 +123,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     ...(pasted.length > 0 && { pasted, states: withoutGuessedLives(opened, pasted) }),
     about: aboutOf(blanked(given, [...tables, ...schemas]), opened, features.text),
   };
-  return understandingOf(asWritten(facts, given, lexicon));
+  return understandingOf(asWritten(facts, given, said.lexicon));
 }
 
 /** The app that facts describe, if they name a thing, and what is still to be asked; facts that were corrected give theirs. */

@@ -9,10 +9,12 @@ const { readEnglish } = await load('blueprint/understand/read/english/index.ts')
 const { plural } = await load('blueprint/understand/read/english/inflect.ts');
 const { readOther } = await load('blueprint/understand/read/others/index.ts');
 const { lexiconFor } = await load('blueprint/understand/lexicon.ts');
-const { categoryFor } = await load('blueprint/understand/merge.ts');
-const { ranked } = await load('blueprint/understand/rank.ts');
-const { pairsOf } = await load('blueprint/understand/pairs.ts');
-const { alone, amongSigns, likelyPairs, linkedPairs } = await load('blueprint/understand/likely-pairs.ts');
+const { categoryFor } = await load('blueprint/understand/category.ts');
+const { ranked } = await load('blueprint/understand/settle/rank.ts');
+const { pairsOf } = await load('blueprint/understand/assume/pairs.ts');
+const { alone, amongSigns, likelyPairs, linkedPairs } = await load(
+  'blueprint/understand/assume/likely-pairs.ts',
+);
 
 const FILE = 'blueprint/understand/words/link-weights.ts';
 const FOLDS = 6;

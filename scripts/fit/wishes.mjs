@@ -5,7 +5,7 @@ import { load, writeSource } from '../sources.mjs';
 const { descriptionsOf, talkOf } = await load('tests/understanding/gold.ts');
 const { readEnglish } = await load('blueprint/understand/read/english/index.ts');
 const { readOther } = await load('blueprint/understand/read/others/index.ts');
-const { signsOfWish } = await load('blueprint/understand/wish.ts');
+const { signsOfWish } = await load('blueprint/understand/assume/wish.ts');
 const { likelihood } = await load('blueprint/understand/likelihood.ts');
 
 const FILE = 'blueprint/understand/words/wish-weights.ts';

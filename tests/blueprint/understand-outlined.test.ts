@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
-import { withOutlines } from '#blueprint/understand/outlined.ts';
+import { withOutlines } from '#blueprint/understand/prepare/outlined.ts';
 
 /** "hive: colour, queen age", for each thing that a text keeps. */
 const read = (text: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blueprintSchema } from '#blueprint/schema.ts';
 import { type Facts, type Source, NO_FACTS } from '#blueprint/understand/facts.ts';
 import { answer, understandingOf } from '#blueprint/understand/index.ts';
-import { questionsOf } from '#blueprint/understand/questions.ts';
+import { questionsOf } from '#blueprint/understand/correct/questions.ts';
 import { APP_LANGUAGES } from '#blueprint/kinds.ts';
 import { lexiconFor } from '#blueprint/understand/lexicon.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { understand } from '#blueprint/understand/index.ts';
-import { specificationIn } from '#blueprint/understand/specified/index.ts';
+import { specificationIn } from '#blueprint/understand/prepare/specified/index.ts';
 
 const TRADES = [
   {

@@ -2,7 +2,7 @@ import { currencyIn } from '../../currencies.ts';
 import { CONCEPTS } from '../../concepts/index.ts';
 import type { AppKind, AppLanguage } from '../../kinds.ts';
 import type { Theme } from '../../schema.ts';
-import { withoutEntity } from '../correct.ts';
+import { withoutEntity } from '../without-entity.ts';
 import type { About, Facts, Span } from '../facts.ts';
 import { COLOURS, DARK, ELEGANT, LIGHT, NEAR, PLAYFUL, THEME_WORDS } from '../words/looks.ts';
 import { titleIn } from './app-name.ts';

@@ -2,7 +2,7 @@ import { capital } from '../../capital.ts';
 import { type AppLanguage, LIMITS } from '../../kinds.ts';
 import { type EntityFact, type Facts, isSaid } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { categoryFor } from '../merge.ts';
+import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
 import { thingNamed } from '../ontology/index.ts';
 import { LIKENED } from '../words/asking.ts';

@@ -6,7 +6,7 @@ import type { AppLanguage } from '../../kinds.ts';
 import type { Condition, Entity, Field, Limit, Section } from '../../schema.ts';
 import type { AttentionFact, Facts, RuleFact } from '../facts.ts';
 import { keyOf, lexiconFor } from '../lexicon.ts';
-import { categoryFor } from '../merge.ts';
+import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
 import { dueOf } from './due.ts';
 import { DUE, OVER } from '../words/measures.ts';

@@ -8,7 +8,7 @@ import { titleNames } from '../../rows.ts';
 import type { Entity, Expression, Field, Option, Transition } from '../../schema.ts';
 import type { ComputedFact, EntityFact, Facts, FieldFact, RelationFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
-import { categoryFor } from '../merge.ts';
+import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { colourOfState } from '../ontology/states.ts';

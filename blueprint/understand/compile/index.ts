@@ -7,7 +7,7 @@ import { mainOf } from './app-name.ts';
 import { entitiesOf, linked, type Made } from './entities.ts';
 import { withPages } from './pages.ts';
 import { withRows } from './rows/index.ts';
-import { openNouns } from '../open.ts';
+import { openNouns } from '../assume/open.ts';
 import { TAGLINES } from '../words/looks.ts';
 import { withAccess } from './access.ts';
 import { withRules } from './rules.ts';

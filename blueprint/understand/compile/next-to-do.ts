@@ -4,7 +4,7 @@ import type { AppLanguage } from '../../kinds.ts';
 import type { Entity, Field, Section } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { keyOf, lexiconFor } from '../lexicon.ts';
-import { categoryFor } from '../merge.ts';
+import { categoryFor } from '../category.ts';
 import { attentionOf, comingUp, heading, lower, MOST, SOON } from './attention.ts';
 import type { Made } from './entities.ts';
 import { isPlanned, kindOfDate } from './rows/moments.ts';

@@ -4,7 +4,7 @@ import { isDate, isRecipient } from '../../fields.ts';
 import type { Blueprint, Entity, Field, Rule } from '../../schema.ts';
 import { type Facts, isLimitRule, isMailed, isSaid, type RuleFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
-import { categoryFor } from '../merge.ts';
+import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
 import { isKeeper } from '../read/english/access/someone.ts';

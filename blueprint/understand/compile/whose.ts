@@ -3,9 +3,9 @@ import { isReference } from '../../fields.ts';
 import type { Blueprint, Field } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
-import { categoryFor } from '../merge.ts';
+import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
-import { ownershipsIn } from '../open.ts';
+import { ownershipsIn } from '../assume/open.ts';
 import { put, withEmail } from './alterations.ts';
 import type { Made } from './entities.ts';
 

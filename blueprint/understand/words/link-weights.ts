@@ -1,4 +1,4 @@
-import type { LinkWeights } from '../likely-pairs.ts';
+import type { LinkWeights } from '../assume/likely-pairs.ts';
 
 // Fitted to the dev half of the descriptions by `scripts/fit/links.mjs`; not written by hand.
 

@@ -11,7 +11,7 @@ import {
   WRITTEN_PAGES,
 } from '#blueprint/kinds.ts';
 import { blueprintSchema, ruleSchema } from '#blueprint/schema.ts';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type {
   About,
   AccessFact,

@@ -1,4 +1,4 @@
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { readerWorker } from '../reader-worker.ts';
 import type { ReadRequest } from './worker.ts';

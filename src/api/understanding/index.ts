@@ -1,4 +1,4 @@
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Understanding } from '#blueprint/understand/facts.ts';
 import { call } from '../call.ts';
 import { readInWorker, startWorker } from './client.ts';

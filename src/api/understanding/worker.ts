@@ -1,4 +1,4 @@
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Facts, Understanding } from '#blueprint/understand/facts.ts';
 import { detect } from '#blueprint/understand/language.ts';
 import { type Read, correctedBy, understandBy, understandingOf } from '#blueprint/understand/reading.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { capital } from '#blueprint/capital.ts';
 import { isOwnValue } from '#blueprint/fields.ts';
 import { FIELD_TYPES } from '#blueprint/kinds.ts';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ValueList, type ValueRow, withRow } from './value-list.tsx';
 import type { Fact } from './view.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Adder } from './adder.tsx';

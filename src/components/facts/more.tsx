@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { capital } from '#blueprint/capital.ts';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Facts, Question, Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { FactButton } from './fact-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import { type Understood, useUnderstanding } from './use-understanding.ts';
 
 interface ReaderProps {

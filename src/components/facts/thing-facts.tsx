@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { capital } from '#blueprint/capital.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { AccessFact, Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ruleText } from '../rules/rule-text.ts';

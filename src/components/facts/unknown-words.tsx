@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { AppLanguage } from '#blueprint/kinds.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';

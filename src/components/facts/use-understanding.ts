@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Understanding } from '#blueprint/understand/facts.ts';
 import { modelFactsOf, onModelFacts } from '../../api/understanding/model-facts.ts';
 import type { DrawnApp } from '../app-picture/look.ts';

@@ -1,8 +1,8 @@
 import { capital } from '#blueprint/capital.ts';
 import { isNumeric } from '#blueprint/fields.ts';
 import type { AppLanguage, FieldType } from '#blueprint/kinds.ts';
-import type { Correction } from '#blueprint/understand/correct.ts';
-import type { Value } from '#blueprint/understand/revalued.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
+import type { Value } from '#blueprint/understand/correct/revalued.ts';
 import {
   type AccessFact,
   type FieldFact,

@@ -1,6 +1,6 @@
 import type { Blueprint, Theme } from '#blueprint/schema.ts';
 import type { TemplateKind } from '#contract/builder/templates.ts';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import { upgraded } from '#blueprint/upgrade.ts';
 import { draftKey } from '../../api/session.ts';
 import { removeSketch, storedSketch } from '../../api/sketch.ts';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '#contract/core/limits.ts';
 import { FactsPanel, Marks } from '../../components/facts/lazy.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useState } from 'react';
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { FactsPanel, Marks } from '../../components/facts/lazy.ts';

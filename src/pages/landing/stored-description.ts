@@ -1,4 +1,4 @@
-import type { Correction } from '#blueprint/understand/correct.ts';
+import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import { storedSketch } from '../../api/sketch.ts';
 
 const KEY = 'landing-sentence';

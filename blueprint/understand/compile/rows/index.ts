@@ -2,7 +2,7 @@ import { isDate, isReference } from '../../../fields.ts';
 import { optionLabel, titleNames } from '../../../rows.ts';
 import type { Blueprint, Entity, Field, Row } from '../../../schema.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
-import { categoryFor } from '../../merge.ts';
+import { categoryFor } from '../../category.ts';
 import { animalNamed, KEPT_ANIMALS } from '../../ontology/attributes/kept-animals.ts';
 import { thingById, thingNamed } from '../../ontology/index.ts';
 import type { Facts } from '../../facts.ts';

@@ -1,4 +1,4 @@
-import { withoutEntity } from '../../correct.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import { type EntityFact, type Facts, isSaid, overlaps, spansOf } from '../../facts.ts';
 import { isKeeper, isPublic } from './access/someone.ts';
 import { lowerOf, type NounPhrase } from './phrases.ts';

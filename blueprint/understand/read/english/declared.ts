@@ -1,7 +1,7 @@
 import type { Span } from '../../facts.ts';
 import { isKnownField } from '../../known-fields.ts';
 import { put } from '../../place.ts';
-import { isUser } from '../../specified/users.ts';
+import { isUser } from '../../prepare/specified/users.ts';
 import { isPlural, singular } from './inflect.ts';
 
 // "Table: plants", "Modules: products, sales": texts that say what the tables of an app are, and what their columns are.

@@ -1,5 +1,5 @@
 import { type EntityFact, isSaidIn, type Facts, isWithin, type Span, spansOf } from '../../facts.ts';
-import { withoutEntity } from '../../correct.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';

@@ -7,7 +7,7 @@ import {
   type Span,
   spansOf,
 } from '../../facts.ts';
-import { withoutEntity } from '../../correct.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { categoryFor } from './sorts.ts';
 

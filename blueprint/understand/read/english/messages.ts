@@ -1,4 +1,4 @@
-import { withoutEntity } from '../../correct.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import { type Facts, isSaid, isWithin, spansOf } from '../../facts.ts';
 import type { Unit } from './phrases.ts';
 import { headOf } from './sorts.ts';

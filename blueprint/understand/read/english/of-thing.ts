@@ -1,4 +1,4 @@
-import { withoutEntity } from '../../correct.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaidIn, spansOf } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { lowerOf, type NounPhrase, type Unit } from './phrases.ts';

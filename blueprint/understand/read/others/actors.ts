@@ -1,4 +1,4 @@
-import { withoutEntity } from '../../correct.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import { type EntityFact, type Facts, isSaid, spansOf, type Span } from '../../facts.ts';
 import { ASKED } from '../../words/others/asked.ts';
 import { POWERS } from '../../words/others/powers.ts';

@@ -1,6 +1,6 @@
 import { lexiconFor } from '../../lexicon.ts';
 import { attributeNamed } from '../../ontology/index.ts';
-import { MOST_WORDS, signsFor, wordsIn } from '../../outline-signs.ts';
+import { MOST_WORDS, signsFor, wordsIn } from '../../prepare/outline-signs.ts';
 import { listOf, type Role } from '../../words/others/grammar.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Column, Sheet } from '../sheets/sheet.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../../facts.ts';
 import { isKnownField } from '../../known-fields.ts';
 import { lexiconFor } from '../../lexicon.ts';
-import { signsFor } from '../../outline-signs.ts';
+import { signsFor } from '../../prepare/outline-signs.ts';
 import { APP_WORDS } from '../../words/english-verbs.ts';
 import { IMPERATIVES } from '../../words/imperatives.ts';
 import { ENGLISH_UNITS } from '../../words/measures.ts';

@@ -2,7 +2,7 @@ import type { EntityFact, FieldFact, Facts, Span } from '../../../facts.ts';
 import type { Lexicon } from '../../../lexicon.ts';
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import { byNoun, endsOf, type Mention, mentionsOf, sentenceAt } from '../../../mentions.ts';
-import { categoryFor } from '../../../merge.ts';
+import { categoryFor } from '../../../category.ts';
 import { ADJECTIVAL, stateliness } from './choice.ts';
 import { STATES } from '../../../ontology/states.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';

@@ -3,7 +3,7 @@ import { groupedBy } from '../../../../grouped.ts';
 import { keyOf, type Lexicon } from '../../../lexicon.ts';
 import { byNoun, inOrder, type Mention, type Mentions, mentionsOf } from '../../../mentions.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
-import { categoryFor } from '../../../merge.ts';
+import { categoryFor } from '../../../category.ts';
 import { attributeIn, USUAL_FIELDS } from '../../../ontology/index.ts';
 import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';

@@ -1,0 +1,39 @@
+import { categoryFor } from '../category.ts';
+import type { Facts } from '../facts.ts';
+import { withDifferences } from '../settle/differences.ts';
+import { withoutDoubles } from '../settle/doubles.ts';
+import { withChartsDrawn } from '../settle/drawn.ts';
+import { atTheirHolders } from '../settle/holders.ts';
+import { type Pass, type Said, through } from '../settle/index.ts';
+import { withLineTotals } from '../settle/line-totals.ts';
+import { ranked } from '../settle/rank.ts';
+import { withSignOffs } from '../settle/signed-off.ts';
+import { withoutAddedNames } from '../settle/titles.ts';
+import { withRowsAsked } from '../settle/watched.ts';
+import { withKnowledge } from './merge.ts';
+import { withOpenness } from './open.ts';
+import { withSite } from './site.ts';
+import { withNeedsOfPages } from './suited.ts';
+import { withTemplate } from './template.ts';
+import { withTerms } from './terms.ts';
+
+const PASSES: readonly Pass[] = [
+  ranked,
+  (facts, { lexicon }) => atTheirHolders(facts, (entity) => categoryFor(entity, lexicon, facts.language)),
+  (facts, { text, lexicon }) => withKnowledge(facts, text, lexicon),
+  (facts, { text, lexicon }) => withTerms(facts, text, lexicon),
+  withDifferences,
+  withSignOffs,
+  withLineTotals,
+  (facts, { lexicon }) => withChartsDrawn(facts, lexicon),
+  (facts, { given, lexicon }) => withRowsAsked(facts, given, lexicon),
+  (facts, { text }) => withTemplate(facts, text),
+  withNeedsOfPages,
+  withoutAddedNames,
+  (facts, { text }) => withSite(facts, text),
+  (facts, { given }) => withOpenness(facts, undefined, given),
+  withoutDoubles,
+];
+
+/** With what goes without saying: fields, references, rights and pages that such an app has. */
+export const filledUp = (facts: Facts, said: Said): Facts => through(PASSES, facts, said);

@@ -1,0 +1,323 @@
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  type PageFact,
+  type RelationFact,
+  type StatesFact,
+} from '../facts.ts';
+import type { AppLanguage } from '../../kinds.ts';
+import { keyOf, type Lexicon } from '../lexicon.ts';
+import type { Category, ThingConcept, UsualField } from '../ontology/concept.ts';
+import { TEXTS } from '../compile/texts.ts';
+import { HOURS } from '../words/measures.ts';
+import { categoryFor } from '../category.ts';
+import { impliedLinks } from './links.ts';
+import { neededBy } from './needs.ts';
+import { isNumberOf } from '../read/sheets/record.ts';
+import { isTerse, mannerOf } from './line.ts';
+import { attributeNamed, FIELDS_OF_DEEDS, isNamedPerson, isNobody, USUAL_FIELDS } from '../ontology/index.ts';
+import { isMoment } from '../settle/moments.ts';
+import { isSomebodySaid } from './somebody.ts';
+import { fieldsOfUnknown, statesOfUnknown } from '../ontology/unknown-things.ts';
+import type { Manner } from '../words/manners.ts';
+import { lookUp } from '../words/look-up.ts';
+import { isInbox } from './written-pages.ts';
+import { usualRules } from './usual-rules.ts';
+
+// Adds beneath what was said what such an app needs; nothing that was said is replaced.
+
+const because = (text: string) => ({ source: { from: 'knowledge' as const, because: text } });
+/** As many fields as are filled up to. */
+const ENOUGH = 5;
+const DATED: readonly Category[] = ['event', 'booking'];
+
+/** A menu of calendars helps nobody; more are there where they are asked for. */
+const MOST_CALENDARS = 2;
+
+/** What is kept of others: each of them is of one. */
+const OF_OTHERS: readonly Category[] = ['booking', 'measurement', 'message', 'document', 'money', 'health'];
+/** What is there before anything is done with it, and what is done: a shift says whose it is, not the volunteer which shift. */
+const LASTING: readonly Category[] = ['person', 'animal', 'asset'];
+const DONE: readonly Category[] = [...OF_OTHERS, 'event', 'task', 'work'];
+
+/** By what rows are called: of these one is enough. */
+const NAMING: readonly string[] = ['name', 'title', 'subject', 'personName'];
+/** By what they are told apart, as "order no" does it. */
+const NUMBERS: readonly string[] = ['number', 'orderNumber', 'invoiceNumber', 'code', 'reference'];
+/** How many there are, by either name. */
+const HELD: readonly string[] = ['stock', 'quantity'];
+/** How well something went, by any name. */
+const OUTCOMES: readonly string[] = ['grade', 'score', 'result', 'rating'];
+/** What is given by weight is no money. */
+const WEIGHED =
+  /(?<!\p{L})(?:kilos?|kgs?|kilograms?|weight|peso|poids|gewicht)(?!\p{L})|公斤|重量|كيلو|الوزن/iu;
+/** Types of which a second one is rarely meant. */
+const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
+
+/** A description by its language and, where it is but a line, by how that speaks of what it keeps. */
+interface Described {
+  language: AppLanguage;
+  /** Where the facts still have their places in it. */
+  text: string | undefined;
+  line?: { manner: Manner | undefined };
+}
+
+/** What sort of thing it is; "waivers" and "starters" end like people, and of these it is said whether they are. */
+function sortOf(
+  entity: EntityFact,
+  own: readonly FieldFact[],
+  lexicon: Lexicon,
+  { language, text }: Described,
+): Category | undefined {
+  const category = categoryFor(entity, lexicon, language);
+  const { noun, concept } = entity;
+  const isAnyone = language !== 'en' || category !== 'person' || concept !== undefined || isNamedPerson(noun);
+  const isNone = !isAnyone && (isNobody(noun) || (text !== undefined && !isSomebodySaid(noun, own, text)));
+  return isNone ? undefined : category;
+}
+
+function usualFields(
+  entity: EntityFact,
+  concept: ThingConcept | undefined,
+  said: readonly FieldFact[],
+  lexicon: Lexicon,
+  described: Described,
+): FieldFact[] {
+  const { language, line } = described;
+  const category = sortOf(entity, said, lexicon, described);
+  const unknown =
+    line === undefined ? category && USUAL_FIELDS[category] : fieldsOfUnknown(category, line.manner);
+  const usual: readonly UsualField[] =
+    concept?.fields ?? lookUp(FIELDS_OF_DEEDS, entity.noun) ?? unknown ?? [];
+  const added: FieldFact[] = [];
+  const isOfGoods = category === 'money' && said.some(({ label }) => WEIGHED.test(label));
+  for (const field of usual) {
+    if (said.length + added.length >= ENOUGH) break;
+    const label = field.label[language];
+    const isThere = said.some((one) => {
+      const [a, b] = [keyOf(one.label), keyOf(label)];
+      const isSameDay = /^date/.test(one.type) && /^date/.test(field.type);
+      return (
+        a === b ||
+        a === `${b}s` ||
+        a.endsWith(` ${b}`) ||
+        b.endsWith(` ${a}`) ||
+        isSameDay ||
+        (ONCE.includes(field.type) && one.type === field.type) ||
+        (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
+        (field.name === 'quantity' && one.type === 'number' && category === 'measurement') ||
+        // "Grades with a mark": what is measured was said by another name.
+        (OUTCOMES.includes(field.name) &&
+          OUTCOMES.includes(attributeNamed(one.label, language)?.name ?? '') &&
+          category === 'measurement') ||
+        (isOfGoods && field.type === 'money') ||
+        (HELD.includes(field.name) && HELD.includes(attributeNamed(one.label, language)?.name ?? '')) ||
+        // "Present, absent or late" says whether somebody was present.
+        (field.type === 'boolean' && one.options?.some((option) => keyOf(option) === b) === true)
+      );
+    });
+    const isSecondNumber =
+      NUMBERS.includes(field.name) && said.some((one) => isNumberOf(one.label, language));
+    const isSecondName =
+      NAMING.includes(field.name) &&
+      said.some((one) => NAMING.includes(attributeNamed(one.label, language)?.name ?? ''));
+    if (isThere || isSecondName || isSecondNumber || field.type === 'select') continue;
+    added.push({
+      owner: entity.noun,
+      label,
+      type: field.type,
+      ...(field.required && { required: true }),
+      ...(field.unit !== undefined && { unit: field.unit }),
+      ...because(`a ${category ?? 'thing'} usually has it`),
+    });
+  }
+  return added;
+}
+
+/** Who alone may enter results is named with them, and is no part of them. */
+const isOfAccess = ({ from, to }: RelationFact, { access, roles }: Facts): boolean =>
+  access.some(
+    ({ who, owner, state }) =>
+      state === undefined && roles.some(({ noun }) => noun === who) && who === to && owner === from,
+  );
+
+/** "Tree: species, height": one of each, which is called the same as several. */
+const INVARIANT = /(?:^| )(?:species|series)$/;
+/** "Weddings have guests with name and diet": each of them is at one wedding. */
+const AT_ONE: readonly string[] = ['guest', 'overnightGuest', 'attendee'];
+const isToldOf = (field: FieldFact, { noun }: EntityFact): boolean => field.owner === noun && isSaid(field);
+
+const isAway = ({ states = [] }: ThingConcept): boolean =>
+  states.some(({ name }) => name === 'rented' || name === 'borrowed');
+
+/** Whether a thing goes through its usual life beside these: nothing is rented or lent where no loans or rentals are kept. */
+const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)[]): boolean =>
+  !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
+
+/** As many things as a line speaks of in one manner. */
+const OF_ONE_MANNER = 2;
+
+/** How a line speaks of what it keeps; where it tells how several things hang together it speaks of each in another way. */
+const mannerIn = ({ entities, language }: Facts, line: string): Manner | undefined =>
+  entities.filter(({ source }) => source.from === 'text').length <= OF_ONE_MANNER
+    ? mannerOf(line, language)
+    : undefined;
+
+/** The states that a thing usually goes through. */
+function livesOf(
+  entity: EntityFact,
+  concept: ThingConcept | undefined,
+  all: readonly (ThingConcept | undefined)[],
+  lexicon: Lexicon,
+  described: Described,
+): string[] {
+  const { language, line } = described;
+  if (concept) return isLived(concept, all) ? (concept.states ?? []).map(({ label }) => label[language]) : [];
+  return statesOfUnknown(sortOf(entity, [], lexicon, described), line?.manner).map(
+    (label) => label[language],
+  );
+}
+
+/** "Rooms (free, occupied, cleaning)": a choice without a name, one of whose values is a state that such a thing goes through. */
+const isLifeUnnamed = (
+  { type, label, options = [] }: FieldFact,
+  usual: readonly string[],
+  language: AppLanguage,
+): boolean =>
+  type === 'select' &&
+  attributeNamed(label, language)?.name === 'type' &&
+  options.some((option) => usual.some((state) => keyOf(state) === keyOf(option)));
+
+/** The size of a shirt and the rank of a scout are words, the size of a plot and the rank of a player are numbers. */
+const IN_WORDS: readonly (readonly [label: RegExp, of: readonly (Category | undefined)[]])[] = [
+  [/^size$/, ['product', 'asset', 'document']],
+  [/^rank$/, ['person']],
+];
+const RANKED = /(?:^| )(?:player|team|runner|rider|driver|contestant|competitor|candidate|applicant)$/;
+function isInWords(
+  { owner, label, type, min }: FieldFact,
+  { entities, language }: Facts,
+  lexicon: Lexicon,
+): boolean {
+  const entity = entities.find(({ noun }) => noun === owner);
+  if (language !== 'en' || type !== 'number' || min !== undefined || !entity || RANKED.test(owner))
+    return false;
+  const category = categoryFor(entity, lexicon, language);
+  return IN_WORDS.some(([said, of]) => said.test(keyOf(label)) && of.includes(category));
+}
+
+/** A contract starts on a day, as such things usually do, and not at a time. */
+function asUsual(field: FieldFact, facts: Facts, lexicon: Lexicon): FieldFact {
+  const { entities, language } = facts;
+  if (isInWords(field, facts, lexicon)) return { ...field, type: 'text' };
+  if (field.type !== 'dateTime' || field.source.from !== 'text' || isMoment(field, language)) return field;
+  if (!/^(?:starts|ends)$/u.test(attributeNamed(field.label, language)?.name ?? '')) return field;
+  const concept = lexicon.byId(entities.find(({ noun }) => noun === field.owner)?.concept ?? '');
+  const types = concept?.fields.map(({ type }) => type) ?? [];
+  return types.includes('date') && !types.includes('dateTime') ? { ...field, type: 'date' } : field;
+}
+
+/** @param text the description, where the facts still have their places in it */
+export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
+  const { language } = facts;
+  const fields: FieldFact[] = facts.fields.map((field) => asUsual(field, facts, lexicon));
+  const entityOf = (noun: string) => facts.entities.find((entity) => entity.noun === noun);
+  const relations: RelationFact[] = facts.relations.map((one) => {
+    const [from, to] = [entityOf(one.from), entityOf(one.to)];
+    const [category, other] = [from, to].map((entity) => entity && categoryFor(entity, lexicon, language));
+    if (facts.language === 'en' && INVARIANT.test(one.from) && one.label === undefined && isSaid(one))
+      return { ...one, from: one.to, to: one.from };
+    if (!from || !to || !other || !DONE.includes(other) || !category || OF_OTHERS.includes(category))
+      return one;
+    const isAtOne = AT_ONE.includes(from.concept ?? '') || category === 'asset';
+    if (isAtOne && facts.fields.some((field) => isToldOf(field, from))) return one;
+    // "Animals with vet visits", "appointments with three barbers": a visit is of one animal, not the other way round.
+    const isList = one.label !== undefined && keyOf(one.label) === keyOf(to.plural);
+    const { label: _label, ...rest } = one;
+    const isOfOne = isList
+      ? OF_OTHERS.includes(other)
+      : one.label === undefined && LASTING.includes(category);
+    return isOfOne ? { ...rest, from: one.to, to: one.from, many: false } : one;
+  });
+  const states: StatesFact[] = [...facts.states];
+  const pages: PageFact[] = [...facts.pages];
+  const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');
+  const concepts = facts.entities.map(conceptOf);
+  const isLine = text !== undefined && isTerse(facts, text);
+  const described = { language, text, ...(isLine && { line: { manner: mannerIn(facts, text) } }) };
+
+  for (const entity of facts.entities) {
+    const concept = conceptOf(entity);
+    const own = facts.fields.filter(({ owner }) => owner === entity.noun);
+    const values = facts.states.flatMap((one) => (one.owner === entity.noun ? one.values.map(keyOf) : []));
+    const usual = usualFields(entity, concept, own, lexicon, described).filter(
+      ({ type, label }) => type !== 'boolean' || !values.includes(keyOf(label)),
+    );
+    fields.push(...usual);
+    if (![...own, ...usual].some(({ type }) => type === 'text'))
+      fields.push({
+        owner: entity.noun,
+        label: TEXTS[language].name,
+        type: 'text',
+        required: true,
+        ...because('its rows need a name'),
+      });
+    const hasLife =
+      states.some(({ owner }) => owner === entity.noun) ||
+      own.some(({ type, label }) => type === 'select' && /^stat/i.test(label));
+    const life = livesOf(entity, concept, concepts, lexicon, described);
+    if (life.length > 0 && !hasLife) {
+      const said = own.find((field) => isLifeUnnamed(field, life, language));
+      if (said) fields.splice(fields.indexOf(said), 1);
+      states.push({
+        owner: entity.noun,
+        values: said?.options ?? life,
+        ...(said ? { source: said.source } : because('it usually goes through these')),
+      });
+    }
+  }
+  const inboxes = new Set(facts.entities.filter(isInbox).map(({ noun }) => noun));
+  relations.push(
+    ...impliedLinks(facts, text ?? '', lexicon, (entity) => categoryFor(entity, lexicon, language)).filter(
+      (link) => !isOfAccess(link, facts) && !inboxes.has(link.from) && !inboxes.has(link.to),
+    ),
+  );
+  const rules = [
+    ...facts.rules,
+    ...usualRules({ ...facts, relations }, (entity) => categoryFor(entity, lexicon, language)),
+  ];
+  fields.push(...neededBy({ ...facts, fields, relations, rules }));
+
+  const isTimed = (noun: string) => rules.some(({ kind, owner }) => kind === 'noOverlap' && owner === noun);
+  const page = (kind: PageFact['kind'], entity: string) => {
+    if (!pages.some((one) => one.kind === kind && one.entity === entity))
+      pages.push({ kind, entity, ...because('it suits what is kept') });
+  };
+  for (const entity of facts.entities) {
+    const own = fields.filter(({ owner }) => owner === entity.noun);
+    const category = categoryFor(entity, lexicon, language);
+    const suits = conceptOf(entity)?.pages ?? [];
+    if (facts.states.some(({ owner }) => owner === entity.noun) || suits.includes('board'))
+      page('board', entity.noun);
+    if (
+      pages.filter(({ kind }) => kind === 'calendar').length < MOST_CALENDARS &&
+      own.some(({ type }) => type === 'dateTime' || type === 'date') &&
+      (suits.includes('calendar') ||
+        (category && DATED.includes(category)) ||
+        isTimed(entity.noun) ||
+        own.some(({ type }) => type === 'dateTime'))
+    )
+      page('calendar', entity.noun);
+    if (
+      own.some(({ type }) => type === 'image') &&
+      (suits.includes('gallery') ||
+        facts.fields.some(({ owner, type }) => owner === entity.noun && type === 'image'))
+    )
+      page('gallery', entity.noun);
+  }
+  if (!pages.some(({ kind }) => kind === 'dashboard'))
+    pages.push({ kind: 'dashboard', ...because('figures at a glance') });
+  return { ...facts, fields, relations, states, rules, pages };
+}

@@ -1,0 +1,120 @@
+import { isNumeric } from '../../fields.ts';
+import type { AppLanguage } from '../../kinds.ts';
+import { type AttentionFact, type Facts, type FieldFact, isSaid, type Source } from '../facts.ts';
+import { keyOf } from '../lexicon.ts';
+import { STOCK, TIME_UNITS } from '../words/measures.ts';
+import { type AttributeName, fieldOf } from '../ontology/attributes/index.ts';
+import { attributeNamed, isMinimum } from '../ontology/index.ts';
+
+// What rules and pages can't be without: a reminder needs a date, a stock a number.
+
+const BECAUSE = 'a rule or a page needs it';
+
+function usual(owner: string, name: AttributeName, language: AppLanguage): FieldFact {
+  const { label, type } = fieldOf(name);
+  return { owner, label: label[language], type, source: { from: 'knowledge', because: BECAUSE } };
+}
+
+/** What runs low is compared with a number that was told, or with a minimum of each row's own. */
+function lowNeeds(
+  owner: string,
+  { value, field = '' }: Pick<AttentionFact, 'value' | 'field'>,
+  own: readonly FieldFact[],
+  language: AppLanguage,
+): FieldFact[] {
+  const isLimit = ({ type, label }: FieldFact) => type === 'number' && isMinimum(label, language);
+  // "Fewer than 4 kegs" speaks of how many there are, and of no other number that a keg has.
+  const isOfStock = keyOf(field).startsWith(keyOf(owner));
+  const isCounted = (one: FieldFact) =>
+    one.type === 'number' && !isLimit(one) && (STOCK.test(one.label) || (isSaid(one) && !isOfStock));
+  const counted = own.find(isCounted);
+  const minimum = usual(owner, 'minimumStock', language);
+  // What falls below "its minimum" may be a weight or a pressure.
+  const named =
+    counted && language === 'en' && !STOCK.test(counted.label)
+      ? { ...minimum, label: `minimum ${counted.label}` }
+      : minimum;
+  return [
+    ...(counted ? [] : [usual(owner, 'stock', language)]),
+    ...(value !== undefined || own.some(isLimit) ? [] : [named]),
+  ];
+}
+
+/** What rows are looked through for: a day, or whether something was done. */
+function watchedBy(
+  attention: AttentionFact,
+  owner: string,
+  { states, language }: Facts,
+  own: readonly FieldFact[],
+): FieldFact[] {
+  const { when, field, value } = attention;
+  const source: Source = { from: 'knowledge', because: BECAUSE };
+  // So many days are counted from the day that a row came, where it has none of its own.
+  if (when === 'past' && value !== undefined)
+    return own.some(({ type }) => /^date/.test(type))
+      ? []
+      : [{ ...usual(owner, 'date', language), default: 'today' }];
+  if (when === 'past' || when === 'within')
+    return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
+  if (when === 'below') return lowNeeds(owner, attention, own, language);
+  // What is more than a number may only be asked of one that there is.
+  if (when === 'above' || field === undefined || field === '') return [];
+  const stem = keyOf(field).slice(0, 5);
+  const isKnown =
+    own.some(({ type, label, options }) =>
+      [...(type === 'boolean' ? [label] : []), ...(options ?? [])].some((one) => keyOf(one).includes(stem)),
+    ) || states.some((one) => one.owner === owner);
+  return isKnown ? [] : [{ owner, label: field, type: 'boolean', source }];
+}
+
+/** @returns the fields that are missing */
+export function neededBy(facts: Facts): FieldFact[] {
+  const { language } = facts;
+  const fields: FieldFact[] = [];
+  const fieldsOf = (noun: string) => [...facts.fields, ...fields].filter(({ owner }) => owner === noun);
+  // Nothing is due, and nobody is booked, from the day of a birth on.
+  const datesOf = (noun: string) =>
+    fieldsOf(noun).filter(
+      ({ type, label }) => /^date/.test(type) && attributeNamed(label, language)?.name !== 'birthDate',
+    );
+  const need = (owner: string, name: AttributeName) => fields.push(usual(owner, name, language));
+  for (const { kind, owner, details } of facts.rules) {
+    const dates = datesOf(owner);
+    const [first] = dates;
+    if (kind === 'reminder' && !first && details.after === undefined) need(owner, 'date');
+    if (kind === 'noOverlap' && !first) need(owner, 'starts');
+    if (kind === 'noOverlap' && dates.length === 1 && first?.type === 'date') need(owner, 'endDate');
+    if (kind === 'before' && dates.length < 2)
+      need(owner, first?.type === 'dateTime' ? 'ends' : first ? 'endDate' : 'startDate');
+    if (kind === 'before' && dates.length === 0) need(owner, 'endDate');
+    if (kind === 'stock') {
+      const to = facts.relations.filter(({ from }) => from === owner).map((one) => one.to);
+      const kept = to.find((noun) =>
+        fieldsOf(noun).some(({ type, label }) => type === 'number' && STOCK.test(label)),
+      );
+      const [target] = kept === undefined ? to : [kept];
+      if (target !== undefined && kept === undefined) need(target, 'stock');
+      if (!fieldsOf(owner).some(({ type, label }) => type === 'number' && STOCK.test(label)))
+        need(owner, 'quantity');
+    }
+  }
+  for (const { owner, details } of facts.rules)
+    if (details.below !== undefined) {
+      const own = fieldsOf(owner);
+      const isNamed = (one: FieldFact) =>
+        isNumeric(one) && keyOf(one.label) === keyOf(String(details.field ?? ''));
+      // "The temperature is below 2" needs no stock.
+      if (typeof details.below === 'number' && own.some(isNamed)) continue;
+      const value = typeof details.below === 'number' ? { value: details.below } : {};
+      fields.push(...lowNeeds(owner, value, own, language));
+    }
+  for (const { kind, entity, title, attention } of facts.pages)
+    if (entity !== undefined) {
+      if (attention) fields.push(...watchedBy(attention, entity, facts, fieldsOf(entity)));
+      const isOverTime = title !== undefined && TIME_UNITS.some(([unit]) => unit.test(title));
+      if (kind === 'dashboard' && isOverTime && datesOf(entity).length === 0) need(entity, 'date');
+      if (kind === 'calendar' && datesOf(entity).length === 0) need(entity, 'date');
+      if (kind === 'gallery' && !fieldsOf(entity).some(({ type }) => type === 'image')) need(entity, 'photo');
+    }
+  return fields;
+}

@@ -1,0 +1,64 @@
+import type { Facts } from '../facts.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { withWrittenPages } from '../assume/written-pages.ts';
+import { withEntered } from './entered.ts';
+import { withLastOfList } from './last-of-list.ts';
+import { withLow } from './low.ts';
+import { withMailsAtLimits } from './mailed-limits.ts';
+import { withDayClauses, withMoments } from './moments.ts';
+import { withoutNominals } from './nominals.ts';
+import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
+import { withoutOnlyNamed } from './only-named.ts';
+import { withRelated } from './related.ts';
+import { inTheirSense } from './senses.ts';
+import { withSortsListed } from './sorts-listed.ts';
+import { withTaken } from './taken-with.ts';
+import { withoutTwins } from './twins.ts';
+import { withoutUnchoosable } from './unchoosable.ts';
+import { withUnique } from './unique.ts';
+
+/** A description as it is read. */
+export interface Said {
+  /** Without features that any software has. */
+  text: string;
+  /** With everything in the place where facts say it stands. */
+  given: string;
+  lexicon: Lexicon;
+}
+
+/** Looks at everything that was found at once, and changes what no single sentence tells. */
+export type Pass = (facts: Facts, said: Said) => Facts;
+
+export const through = (passes: readonly Pass[], facts: Facts, said: Said): Facts =>
+  passes.reduce((before, pass) => pass(before, said), facts);
+
+/** What is a thing at all, and what belongs to it. */
+const THINGS: readonly Pass[] = [
+  withoutNominals,
+  (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
+  (facts, { lexicon }) => withEntered(facts, lexicon),
+  (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
+  (facts, { given }) => withTaken(facts, given),
+  (facts, { given, lexicon }) => withLastOfList(facts, given, lexicon),
+];
+const FIELDS: readonly Pass[] = [
+  (facts, { given }) => withDayClauses(facts, given),
+  (facts, { given }) => withMoments(facts, given),
+  withoutUnchoosable,
+  (facts, { given }) => withFieldsOfEach(facts, given),
+  (facts, { given }) => withBusy(facts, given),
+  (facts, { given }) => withDatedReminders(facts, given),
+  (facts, { given }) => withUnique(facts, given),
+  (facts, { text }) => withWrittenPages(facts, text),
+  (facts, { text }) => inTheirSense(facts, text),
+  (facts, { text, lexicon }) => withoutTwins(facts, text, lexicon),
+];
+const LIMITS: readonly Pass[] = [
+  (facts, { given }) => withMailsAtLimits(facts, given),
+  (facts, { given, lexicon }) => withLow(facts, given, lexicon),
+  (facts, { given, lexicon }) => withRelated(facts, given, lexicon),
+];
+
+/** What was said, settled once all of it is known. */
+export const settledBy = (facts: Facts, said: Said): Facts =>
+  through(facts.language === 'en' ? [...THINGS, ...FIELDS, ...LIMITS] : FIELDS, facts, said);

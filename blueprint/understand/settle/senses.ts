@@ -1,0 +1,229 @@
+import type { AppLanguage } from '../../kinds.ts';
+import type { Facts } from '../facts.ts';
+
+// Words that mean one thing beside some others, and another alone.
+
+/** What shows in which sense a word is meant: things that are kept beside it, or words of an English description. */
+interface Company {
+  beside: readonly string[];
+  said?: RegExp;
+}
+interface Sense {
+  /** What the word is known as. */
+  concept: string;
+  /** What it means in other company. */
+  other: string;
+  /** Beside these it is the other, or else only beside these it is what it is known as. */
+  is: 'other' | 'known';
+  company: Company;
+  /** Where the word has both senses, if it hasn't in every language. */
+  languages?: readonly AppLanguage[];
+}
+const SENSES: readonly Sense[] = [
+  {
+    concept: 'match',
+    other: 'game',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\b(?:board|video|card|tabletop|computer) ?games?\b|\b(?:borrow|lend|lent|rent|collect|shel|own)\w* (?:(?!for|every|each|at|in)[a-z0-9]+ ){0,3}games?\b/iu,
+    },
+    languages: ['en'],
+  },
+  {
+    concept: 'rental',
+    other: 'employee',
+    is: 'other',
+    company: { beside: [], said: /\bnew hires?\b|\bonboard/iu },
+    languages: ['en'],
+  },
+  // Of those who quote, clean and repair far more keep jobs than of those who recruit.
+  {
+    concept: 'job',
+    other: 'serviceJob',
+    is: 'known',
+    company: {
+      beside: ['candidate', 'application', 'interview'],
+      said: /\b(?:recruit\w*|hir(?:e|es|ing)|vacanc\w+|applicants?|appl(?:y|ies|ied|ications?)|careers?|employers?|job (?:boards?|seekers?|postings?|ads?|openings?|offers?)|salar\w+|cvs?|résumés?|resumes?)\b/iu,
+    },
+  },
+  {
+    concept: 'application',
+    other: 'formApplication',
+    is: 'known',
+    company: {
+      beside: ['candidate', 'job', 'interview'],
+      said: /\b(?:recruit\w*|hir(?:e|es|ing)|vacanc\w+|jobs?|careers?|employers?|salar\w+|cvs?|résumés?|resumes?|cover letters?|positions?|screening)\b/iu,
+    },
+  },
+  {
+    concept: 'class',
+    other: 'schoolClass',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\b(?:pupils?|school ?children|(?:primary|secondary|high|middle|elementary) schools?|head ?teachers?|homeroom|parents'? evenings?|school report)\b/iu,
+    },
+  },
+  {
+    concept: 'order',
+    other: 'foodOrder',
+    is: 'other',
+    company: {
+      beside: ['dish', 'menu', 'menuItem', 'restaurant', 'meal', 'cake', 'ingredient'],
+      said: /\b(?:kitchens?|menus?|dish(?:es)?|meals?|lunch(?:es)?|dinners?|pizzas?|takeaway|take-?out|food truck|bak(?:e|es|ed|ery|ing)|cakes?|waiters?|waitress(?:es)?|canteen|caf[eé])\b/iu,
+    },
+  },
+  {
+    concept: 'order',
+    other: 'medicalOrder',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\b(?:doctors?|physicians?|nurses?|clinicians?)\b.*\borders?\b.*\bpatients?\b|\borders?\b.*\bfor (?:a|the|each|their) patients?\b/isu,
+    },
+  },
+  {
+    concept: 'lead',
+    other: 'shiftLead',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\b(?:shift|line|team|crew|project|section|floor|group|tech|ward) leads?\b|\bshifts?\b(?=.*\bleads?\b)|\bnext lead\b/isu,
+    },
+  },
+  {
+    concept: 'court',
+    other: 'lawCourt',
+    is: 'other',
+    company: {
+      beside: ['case', 'lawyer'],
+      said: /\b(?:judges?|hearings?|lawyers?|solicitors?|attorneys?|sworn|interpreters?|trials?|cases?|verdicts?|legal|docket|law ?firm)\b/iu,
+    },
+  },
+  {
+    concept: 'candidate',
+    other: 'electionCandidate',
+    is: 'other',
+    company: {
+      beside: ['vote', 'poll'],
+      said: /\b(?:elections?|votes?|voters?|voting|ballots?|polling)\b/iu,
+    },
+  },
+  {
+    concept: 'goal',
+    other: 'scoredGoal',
+    is: 'other',
+    company: {
+      beside: ['match', 'player', 'referee'],
+      said: /\b(?:football|soccer|hockey|handball|assists?|own goals?|goalkeepers?|scorers?|yellow cards?)\b/iu,
+    },
+  },
+  {
+    concept: 'assignment',
+    other: 'dutyAssignment',
+    is: 'known',
+    company: {
+      beside: ['course', 'student', 'teacher', 'lesson', 'schoolClass', 'grade', 'exam', 'subject'],
+      said: /\b(?:homework|courseworks?|pupils?|students?|teachers?|grad(?:e|es|ed|ing)|class(?:es)?|courses?|lessons?|tutors?|essays?|submissions?)\b/iu,
+    },
+  },
+  {
+    concept: 'return',
+    other: 'itemReturn',
+    is: 'other',
+    company: {
+      beside: ['loan', 'rental', 'book'],
+      said: /\b(?:borrow\w*|lend\w*|lent|loans?|librar(?:y|ies)|rent(?:al|als|ed|s)?|overdue)\b/iu,
+    },
+  },
+  {
+    concept: 'guest',
+    other: 'overnightGuest',
+    is: 'known',
+    company: {
+      beside: ['wedding', 'event', 'party', 'meal', 'dish', 'menu', 'table', 'invitation', 'rsvp'],
+      said: /\b(?:weddings?|part(?:y|ies)|dinners?|meals?|menus?|diet\w*|vegetarians?|vegans?|gluten|allerg\w+|restaurants?|rsvps?|seating|banquets?|catering|food|breakfasts?)\b/iu,
+    },
+  },
+  {
+    concept: 'bed',
+    other: 'gardenBed',
+    is: 'other',
+    company: {
+      beside: ['plant', 'crop', 'harvest', 'garden', 'seed'],
+      said: /\b(?:gardens?|plant(?:s|ed|ing)?|crops?|harvest\w*|seed(?:s|lings?)?|sow(?:n|ing)?|veg(?:etables?)?|allotments?|compost)\b/iu,
+    },
+  },
+  // What bees are kept for never grows in a bed.
+  {
+    concept: 'crop',
+    other: 'honeyHarvest',
+    is: 'other',
+    company: {
+      beside: ['beehive', 'hive', 'apiary'],
+      said: /\b(?:honey|bee ?hives?|hives?|apiar(?:y|ies)|bees?)\b/iu,
+    },
+  },
+  // "Pièce": a room of a house, and a part of what is repaired.
+  {
+    concept: 'room',
+    other: 'part',
+    is: 'other',
+    company: {
+      beside: [
+        'technician',
+        'repair',
+        'vehicle',
+        'car',
+        'machine',
+        'device',
+        'serviceJob',
+        'workOrder',
+        'plumber',
+      ],
+    },
+    languages: ['fr'],
+  },
+  // "Notes", "notas": marks, where somebody is taught.
+  {
+    concept: 'note',
+    other: 'grade',
+    is: 'other',
+    company: { beside: ['student', 'subject', 'schoolClass', 'teacher', 'exam'] },
+    languages: ['es', 'fr', 'de'],
+  },
+  // "Auftrag": of a workshop it is a job, and not what a shop sends.
+  {
+    concept: 'order',
+    other: 'serviceJob',
+    is: 'other',
+    company: {
+      beside: ['vehicle', 'car', 'technician', 'repair', 'machine', 'device'],
+    },
+    languages: ['de'],
+  },
+];
+
+/** The facts with each word in the sense that its company gives it. */
+export function inTheirSense(facts: Facts, text: string): Facts {
+  const concepts = new Set(facts.entities.map(({ concept }) => concept));
+  const isEnglish = facts.language === 'en';
+  const isIn = ({ beside, said }: Company) =>
+    beside.some((one) => concepts.has(one)) || (isEnglish && said?.test(text) === true);
+  // What nothing speaks for is only sure where words can speak for it, too.
+  const senseOf = (known: string | undefined) =>
+    SENSES.find(
+      ({ concept, is, company, languages }) =>
+        concept === known &&
+        (languages?.includes(facts.language) ?? true) &&
+        (is === 'other' ? isIn(company) : isEnglish && !isIn(company)),
+    );
+  return {
+    ...facts,
+    entities: facts.entities.map((entity) => {
+      const sense = senseOf(entity.concept);
+      return sense ? { ...entity, concept: sense.other } : entity;
+    }),
+  };
+}
