@@ -34,6 +34,27 @@ describe('a description that opens with a list', () => {
       'Film production: scenes, locations, actors, props, shooting days and call sheets.',
       ['scene', 'location', 'actor', 'prop', 'shooting day', 'call sheet'],
     ],
+    [
+      'Event photographers: bookings with date, package and price, clients, albums and payments.',
+      ['event photographer', 'booking', 'client', 'album', 'payment'],
+    ],
+    [
+      'A pottery studio has firings with date and temperature; members, shelves, and pieces that go from raw to glazed.',
+      ['firing', 'member', 'shelf', 'piece'],
+    ],
+    [
+      'A cinema needs films, screenings, seats, tickets and snacks.',
+      ['film', 'screening', 'seat', 'ticket', 'snack'],
+    ],
+    [
+      'Bar stock: bottles, suppliers, deliveries, stock counts each Sunday; warn me when something runs low.',
+      ['bottle', 'supplier', 'delivery', 'stock count'],
+    ],
+    [
+      'Fleet of vans: vans with plate and mileage, drivers, trips, and damages.',
+      ['van', 'driver', 'trip', 'damage'],
+    ],
+    ['Swim school with levels, classes, teachers and children.', ['level', 'class', 'teacher', 'child']],
   ])('keeps all that is listed, in its order: %s', (text, things) => {
     expect(thingsOf(text)).toEqual(things);
   });
@@ -53,6 +74,25 @@ describe('a description that opens with a list', () => {
     const bureau =
       'Translation bureau: clients, translators with languages, projects, deadlines and word counts.';
     expect(fieldsOf(bureau, 'project')).toEqual(['deadlines', 'word counts']);
+  });
+
+  it('takes nothing that is listed for a property of what stands beside it', () => {
+    const text = 'Podcast planner with episodes, guests, recording dates and sponsors.';
+    expect(fieldsOf(text, 'episode')).toEqual(['recording dates']);
+  });
+
+  it('gives a life to what stands before it', () => {
+    const { states } = understand(
+      'Pottery: members, shelves, and pieces that go from raw to fired to glazed.',
+    ).facts;
+    expect(states.find(({ owner }) => owner === 'piece')?.values).toEqual(['raw', 'fired', 'glazed']);
+  });
+
+  it('keeps no table of what somebody does where they say what of it', () => {
+    expect(thingsOf('Organise my baking: recipes with ingredients, and cakes with date.')).not.toContain(
+      'baking',
+    );
+    expect(thingsOf('Manage my training: date, weight')).toContain('training');
   });
 
   it('keeps a barcode that something has, and all that is listed behind it', () => {

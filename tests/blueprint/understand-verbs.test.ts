@@ -173,3 +173,24 @@ test('what is named behind what can be done is no deed', () => {
     expect.arrayContaining(['Order dates', 'Place names']),
   );
 });
+
+test('what is paid with a booking is an amount of the booking, and what is paid by itself is kept without a payment', () => {
+  const booked = 'Guests reserve tents for a night and pay a deposit.';
+  expect(thingsOf(booked)).not.toContain('Deposit');
+  expect(fieldsOf(booked, 'Reservation').map(({ label }) => label)).toContain('Deposit');
+  expect(thingsOf('Members pay a yearly fee.')).toEqual(['Member', 'Fee']);
+});
+
+test('the second of two days that are asked for with “when” is a day', () => {
+  const fields = fieldsOf('Books with author, pages, when I started and finished, rating.', 'Book');
+  expect(fields.filter(({ type }) => type === 'date')).toHaveLength(2);
+});
+
+test.each([
+  ['A cinema has films, screenings and tickets.', 'Ticket', 'Resolved'],
+  ['Zoo: keepers, animals and feedings.', 'Animal', 'Adopted'],
+  ['Track my reading: books with author, and quotes I liked.', 'Quote', 'Accepted'],
+])('a word is known in the sense that stands beside it: %s', (description, thing, value) => {
+  expect(thingsOf(description)).toContain(thing);
+  expect(optionsOf(description, thing).flat()).not.toContain(value);
+});

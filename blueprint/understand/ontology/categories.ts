@@ -35,7 +35,7 @@ const HEADS: Readonly<Record<Category, string>> = {
     'asset tool device machine equipment instrument appliance computer laptop phone tablet printer camera projector screen monitor server router sensor meter pump engine generator boiler heater oven fridge freezer drill saw hammer ladder tent kayak canoe surfboard ski helmet racket ball costume prop chair table sofa bed shelf cabinet locker key badge uniform extinguisher alarm washer dryer dishwasher enlarger steamer juicer blender toaster strimmer chipper shredder breaker mower trimmer sander grinder laminator harvester baler seeder spreader sprayer digger compressor extractor cultivator tiller rotavator stapler cooker fryer slicer transmitter receiver defibrillator ventilator incubator aerator planter feeder drawer stroller dresser recliner strainer shaker colander saucer pitcher tumbler timer anchor mirror detector reactor transformer actuator refrigerator reflector shutter hamper hopper barrier hanger fastener zipper shower',
   money:
     'payment fee fine tax price cost expense income salary wage bonus tip rent deposit refund loan debt mortgage grant donation gift fund budget saving investment share stock bond coin token credit debit charge invoice transaction pledge contribution royalty dividend voucher',
-  task: 'task chore errand duty job to-do action step assignment homework goal target challenge mission quest bug issue problem fault defect complaint request claim order ticket inspection repair fix maintenance cleaning audit',
+  task: 'task chore errand duty job to-do action step assignment homework goal target challenge mission quest bug issue problem fault defect damage breakage breakdown complaint request claim order ticket inspection repair fix maintenance cleaning audit',
   message:
     'message comment reply answer question chat email mail sms notification announcement alert news review rating feedback complaint suggestion idea quote joke tweet wish vote reaction warning',
   category:
@@ -50,7 +50,7 @@ const HEADS: Readonly<Record<Category, string>> = {
   learning:
     'lesson lecture course module unit subject curriculum quiz exam test grade exercise homework flashcard word vocabulary tutorial thesis dissertation',
   measurement:
-    'measurement reading weighing milking sample value result observation sighting weight temperature score level sleep mood water step pulse sugar blood rainfall emission metric',
+    'measurement reading weighing milking sample value result observation sighting weight temperature score sleep mood water step pulse sugar blood rainfall emission metric',
   work: 'project deal opportunity campaign programme program initiative case commission gig assignment experiment study research sprint release milestone composition painting sculpture song album film movie episode podcast video photo portrait',
 };
 
@@ -98,6 +98,8 @@ const singular = (word: string) =>
 export function categoryOf(noun: string): Category | undefined {
   const words = plain(noun.split(/ (?:of|for|from|in|at|with|to|per|on) /i)[0] ?? '').split(' ');
   const head = singular(words.at(-1) ?? '');
+  // The water level is read; beginners are a level.
+  if (head === 'level' && words.length > 1) return 'measurement';
   return byHead.get(head) ?? ENDINGS.find(([ending]) => ending.test(head))?.[1];
 }
 

@@ -80,7 +80,8 @@ function ownerOf(
   const spans = spansOf(entity);
   const [span] = spans;
   const category = lexicon.byId(concept ?? '')?.category;
-  const isEither = lexicon.isAttribute(noun) && lexicon.attribute(noun) === 'text';
+  // Where something is has a name as a property, too.
+  const isEither = concept === 'place' || (lexicon.isAttribute(noun) && lexicon.attribute(noun) === 'text');
   if (!span || !isEither || category === undefined || !OF_OTHERS.includes(category)) return undefined;
   const places = new Set(spans.map(({ start }) => start));
   const lower = text.toLowerCase();

@@ -155,6 +155,56 @@ const SENSES: readonly Sense[] = [
       said: /\b(?:gardens?|plant(?:s|ed|ing)?|crops?|harvest\w*|seed(?:s|lings?)?|sow(?:n|ing)?|veg(?:etables?)?|allotments?|compost)\b/iu,
     },
   },
+  {
+    concept: 'ticket',
+    other: 'eventTicket',
+    is: 'other',
+    company: {
+      beside: [
+        'show',
+        'event',
+        'concert',
+        'seat',
+        'match',
+        'venue',
+        'attendee',
+        'exhibition',
+        'film',
+        'festival',
+      ],
+      said: /\b(?:cinemas?|theat(?:re|er)s?|festivals?|concerts?|gigs?|museums?|zoos?|stadiums?|raffles?|box office|ticket (?:sales|office|types?|prices?)|(?:sell|sold|sells|selling|buy|buys|bought|book)\b.{0,30}\btickets?)\b/iu,
+    },
+  },
+  // What is copied from a book, and what a trader offers.
+  {
+    concept: 'quote',
+    other: 'bookQuote',
+    is: 'other',
+    company: {
+      beside: ['book', 'author', 'poem', 'film'],
+      said: /\b(?:(?:favou?rite|best|inspiring|memorable|famous) quotes?|quotes? (?:i|we|you|they) (?:like|love|want)d?)\b/iu,
+    },
+  },
+  // What is done to a van, and what is offered to customers.
+  {
+    concept: 'service',
+    other: 'maintenance',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\bfleet\b|\b(?:mileage|odometer|refuel\w*|fuel)\b(?=.*\bservices?\b)|\bservices?\b(?=.*\b(?:mileage|odometer|refuel\w*)\b)/isu,
+    },
+  },
+  // Of those who keep animals only shelters give them away.
+  {
+    concept: 'animal',
+    other: 'keptAnimal',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\b(?:zoos?|aquariums?|safari|farms?|livestock|stables?|wildlife|zoo ?keepers?)\b/iu,
+    },
+  },
   // What bees are kept for never grows in a bed.
   {
     concept: 'crop',

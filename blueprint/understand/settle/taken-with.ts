@@ -8,15 +8,19 @@ import {
   spansOf,
 } from '../facts.ts';
 import { keyOf } from '../lexicon.ts';
+import { categoryOf } from '../ontology/index.ts';
+import { withoutEntity } from '../without-entity.ts';
 
 // "Customers rent a kayak with a start date and a deposit": what is said of the rental is none of the kayak's.
 
 const NAMED = '([a-z-]+(?: [a-z-]+)?)';
-/** "Customers rent a kayak per week with …", "researchers apply for telescope time with …". */
+/** "Customers rent a kayak per week with …", "researchers apply for telescope time with …", "guests book a room and pay a deposit". */
 const TAKES = new RegExp(
-  String.raw`\b(?:([a-z-]+) (?:can |may |must |should )?)?(?:rent|hire|borrow|lease|book|reserve|adopt|sponsor|take out|check out|sign up for|register for|enrol(?:l)? in|apply for)(?:e?s)? (an? |the |one |their |our |some )?${NAMED}(?: (?:per|each|every|for an?|by the) [a-z]+)?,? with (?:an? |the )?[^.;\n]*`,
+  String.raw`\b(?:([a-z-]+) (?:can |may |must |should )?)?(?:rent|hire|borrow|lease|book|reserve|adopt|sponsor|take out|check out|sign up for|register for|enrol(?:l)? in|apply for)(?:e?s)? (an? |the |one |their |our |some )?${NAMED}(?: (?:per|each|every|for an?|by the) [a-z]+)?(?:,? with|,? and (?:they )?pays?) (?:an? |the )?[^.;\n]*`,
   'giu',
 );
+/** Where it begins what is said of the deed. */
+const OPENS = / (?:with|pays?) /iu;
 /** "Objects get loaned to other museums with …". */
 const IS_TAKEN = new RegExp(
   String.raw`\b${NAMED} (?:is|are|gets?|can be|may be) (?:loaned|lent|rented|hired|borrowed|leased|booked|reserved|adopted)(?: out)?(?: (?:to|by) (?:(?:other|our|the|local|different|an?) )?${NAMED})?,? with (?:an? |the )?[^.;\n]*`,
@@ -29,6 +33,7 @@ const HAPPENS: readonly string[] = [
   'booking',
   'reservation',
   'registration',
+  'enrolment',
   'appointment',
   'adoption',
   'lease',
@@ -45,13 +50,16 @@ const isOfSomebody = ({ type, label }: FieldFact): boolean =>
 /** @param facts of an English description */
 export const withTaken = (given: Facts, text: string): Facts =>
   [
-    ...[...text.matchAll(TAKES)].map((match) => ({
-      match,
-      who: match[1],
-      what: match[3],
-      isBare: match[2] === undefined,
-      isLent: /\bappl(?:y|ies) for\b/iu.test(match[0]),
-    })),
+    ...[...text.matchAll(TAKES)].map((match) => {
+      const isPaid = / pays? /iu.test(match[0]);
+      return {
+        match,
+        who: match[1],
+        what: match[3],
+        isBare: match[2] === undefined && !isPaid,
+        isLent: isPaid || /\bappl(?:y|ies) for\b/iu.test(match[0]),
+      };
+    }),
     ...[...text.matchAll(IS_TAKEN)].map((match) => ({
       match,
       who: match[2],
@@ -78,12 +86,26 @@ export const withTaken = (given: Facts, text: string): Facts =>
     // "Members book classes with date and teacher": each of the classes has them.
     if (!taken || !record || (isBare && what?.toLowerCase().startsWith(taken.plural))) return facts;
     const clause: Span = {
-      start: match.index + match[0].toLowerCase().indexOf(' with '),
+      start: match.index + match[0].search(OPENS),
       end: match.index + match[0].length,
     };
     const isTheirs = (noun: string) => noun === taken.noun || noun === whom?.noun;
     const isHere = (one: Parameters<typeof spansOf>[0]) =>
       isSaid(one) && spansOf(one).every((span) => isWithin(span, clause));
+    // What is paid then is an amount, and no table of its own.
+    const sums = / pays? /iu.test(match[0])
+      ? entities.filter((one) => categoryOf(one.noun) === 'money' && one.concept === undefined && isHere(one))
+      : [];
+    if (sums.length > 0) {
+      const paid = sums.map(({ noun, source }): FieldFact => ({
+        owner: record.noun,
+        label: noun,
+        type: 'money',
+        source,
+      }));
+      const rest = sums.reduce((whole, { noun }) => withoutEntity(whole, noun), facts);
+      return { ...rest, fields: [...rest.fields, ...paid] };
+    }
     const meant = fields.filter((field) => isTheirs(field.owner) && isHere(field));
     if (!meant.some((field) => isDay(field) || (isLent && isAmount(field)))) return facts;
     if (meant.some(isOfSomebody)) return facts;

@@ -57,6 +57,7 @@ export const NUMBERS = {
     '份数|份量',
     'عدد الحصص',
   ),
+  handicap: number('Handicap', 'Hándicap', 'Handicap', 'Handicap', '差点', 'الهانديكاب'),
   age: number('Age', 'Edad', 'Âge', 'Alter', '年龄', 'العمر|السن'),
   weight: number('Weight', 'Peso', 'Poids', 'Gewicht', '重量|体重', 'الوزن', { unit: 'kg' }),
   height: number(

@@ -1,5 +1,6 @@
 import type { Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { categoryOf } from '../../ontology/index.ts';
 import type { Notebook } from '../../notebook.ts';
 import { EVENTS, MAKING } from '../../words/english-verbs.ts';
 import { lookUp } from '../../words/look-up.ts';
@@ -71,7 +72,9 @@ export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, desc
     if (attributes) return undefined;
     for (const subject of subjects)
       for (const thing of things) {
-        const category = lexicon.thing(thing)?.category ?? '';
+        // "Members pay a yearly fee": the fee is paid, and there is no payment beside it.
+        const ending = verb.lemma === 'pay' ? categoryOf(headOf(thing)) : undefined;
+        const category = lexicon.thing(thing)?.category ?? ending ?? '';
         const isEvent =
           event !== undefined &&
           (JOINING.test(verb.lemma) || !/^(?:booking|document|money|event|message|task)$/.test(category)) &&

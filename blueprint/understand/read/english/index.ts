@@ -1,5 +1,4 @@
-import { type EntityFact, isSaidIn, type Facts, isWithin, type Span, spansOf } from '../../facts.ts';
-import { withoutEntity } from '../../without-entity.ts';
+import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
@@ -58,7 +57,7 @@ import { plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { withoutMessages } from './messages.ts';
 import { nameIn } from './name.ts';
-import { type OpeningList, openingListIn, withListApart } from './opening-list.ts';
+import { type OpeningList, openingListIn, withListApart, withListKept } from './opening-list.ts';
 import { withNamedDeeds } from './named-deeds.ts';
 import {
   plainly,
@@ -215,12 +214,6 @@ function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared 
   const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
   return { chunked, survey, sheets, declared, told, opening };
 }
-
-/** What was named first comes first, whichever reading found it. */
-const inOrderSaid = (entities: readonly EntityFact[]): EntityFact[] => {
-  const firstAt = (one: EntityFact) => Math.min(...spansOf(one).map(({ start }) => start));
-  return [...entities].sort((one, other) => firstAt(one) - firstAt(other));
-};
 
 /** Reads clause by clause. */
 function readClauses(
@@ -505,7 +498,7 @@ export function readWeighing(
   for (const { who, state, step, source } of notebook.facts('en', undefined).access)
     if ((state === undefined || step?.isNeeded === true) && source.from === 'text' && !NO_ROLE.test(who))
       notebook.role({ noun: who }, ...source.spans);
-  const said = withDatedLabels(withListsOfClauses(notebook.facts('en', nameIn(text)), scenes));
+  const said = withDatedLabels(withListsOfClauses(notebook.facts('en', nameIn(text)), scenes), text);
   const listed = withDatesAsked(said, scenes);
   const read = withRulesAtFields(collapsed(withFromTo(listed, text), text, lexicon));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
@@ -532,8 +525,6 @@ export function readWeighing(
   // What one reading makes something of is understood, whatever another one missed.
   const missed = facts.unknown.filter((span) => !facts.access.some((fact) => isSaidIn(fact, [span])));
   const unknown = [...missed, ...unheld, ...words.filter((word) => !isPart(word))];
-  const { opening } = prepared;
-  const kept = opening?.setting ? withoutEntity(facts, opening.setting.noun) : facts;
-  const entities = opening ? inOrderSaid(kept.entities) : kept.entities;
-  return withQuestionsMarked(withShortQuestions({ ...kept, entities, unknown }, text), text);
+  const settled = withListKept({ ...facts, unknown }, prepared.opening, text);
+  return withQuestionsMarked(withShortQuestions(settled, text), text);
 }

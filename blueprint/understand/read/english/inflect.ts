@@ -91,7 +91,7 @@ const SAME = new Set(
 );
 const PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
 const UNCOUNTED = new Set(
-  'series species news sheep fish deer aircraft equipment furniture software staff feedback clothes clothing data information luggage mail money research homework jewellery jewelry attendance gear progress'.split(
+  'series species news sheep fish deer aircraft equipment furniture software staff feedback clothes clothing data information luggage mail money research homework jewellery jewelry attendance gear progress music merchandise machinery livestock stationery crockery cutlery'.split(
     ' ',
   ),
 );

@@ -1,8 +1,9 @@
-import type { Span } from '../../facts.ts';
+import { type Facts, isSaidIn, type Span, spansOf } from '../../facts.ts';
 import { isKnownField } from '../../known-fields.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { categoryOf } from '../../ontology/index.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import { KEEPING_WORDS } from '../../words/naming.ts';
 import type { Declared } from './declared.ts';
 import { isPlural, singular } from './inflect.ts';
@@ -23,19 +24,20 @@ const TITLE = String.raw`(?:[\p{L}’'&/-]+ ){0,7}?[\p{L}’'&/-]+`;
 const BETWEEN = [
   ' *:',
   ' with ',
+  ' (?:needs|wants|keeps|manages|tracks|has|(?:should|must|needs to|has to) (?:have|keep|manage|track)) ',
   ' (?:for|to (?:manage|track|handle|organi[sz]e|keep track of|run)|managing|tracking|that (?:manages|tracks|handles|keeps track of)) ',
 ];
-const LIST = String.raw`[^.!?\n;:(]+(?:\([^)\n]*\)[^.!?\n;:(]*)*`;
+const LIST = String.raw`[^.!?\n:(]+(?:\([^)\n]*\)[^.!?\n:(]*)*`;
 const OPENINGS = BETWEEN.map(
-  (between) => new RegExp(String.raw`^\s*(${TITLE})(${between}\s*)(${LIST})(?=[.!?\n;]|$)`, 'iu'),
+  (between) => new RegExp(String.raw`^\s*(${TITLE})(${between}\s*)(${LIST})(?=[.!?\n]|$)`, 'iu'),
 );
 /** Where the name of an item ends and something is said of it. */
 const TAIL =
-  /\s(?:with|without|for|from|of|to|per|by|like|such|including|that|who|whose|where|which|we|i|they|you|in|on|at|against|between|about|through|via|as|so|is|are|can|have|has|and)\b|[([]/iu;
+  /\s(?:with|without|for|from|of|to|per|by|like|such|including|that|who|whose|where|which|we|i|they|you|in|on|at|against|between|about|through|via|as|so|when|if|each|every|once|twice|before|after|until|is|are|can|have|has|and)\b|[([]/iu;
 const HAVING = /^\s(?:with|including|like|such as)\b/iu;
 const LEADING =
   /^(?:(?:and|also|plus|a|an|the|all|any|my|our|their|its|his|her|several|different|various|some|few|weekly|daily|monthly|yearly|annual|incoming|outgoing|shared|upcoming|past|current|scheduled|planned|booked|requested|registered|assigned|recurring|available) )+/iu;
-const JOINT = /([([])|([)\]])|,(?: *(?:and|&|plus) )?| (?:and|&|plus|as well as) /giu;
+const JOINT = /([([])|([)\]])|[,;](?: *(?:and|&|plus) )?| (?:and|&|plus|as well as) /giu;
 /** As many words as a name has. */
 const WORDS = 3;
 /** As many items as make a list. */
@@ -69,7 +71,7 @@ function partsOf(text: string, { start, end }: Span): Part[] {
       const at = start + match.index;
       parts.push({ start: from, end: at, comma });
       from = at + match[0].length;
-      comma = match[0].startsWith(',') ? at : undefined;
+      comma = /^[,;]/.test(match[0]) ? at : undefined;
     }
   }
   return [...parts, { start: from, end, comma }];
@@ -110,8 +112,11 @@ function itemOf(text: string, part: Part, isInside: boolean, lexicon: Lexicon): 
   const isPart = isInside && !isTold && !isMany && bare === whole.trimStart();
   const category = known?.category ?? categoryOf(noun);
   // Without a concept a price is only an amount.
+  // "Levels, classes and pupils": what others are sorted by is listed as one of them.
+  const isSort = category === 'category' && !isInside;
   const isOwn =
-    isMany && (STANDING.includes(category) || (known !== undefined && HAPPENING.includes(category)));
+    isMany &&
+    (STANDING.includes(category) || isSort || (known !== undefined && HAPPENING.includes(category)));
   const isEither =
     lexicon.isAttribute(words) ||
     lexicon.isAttribute(noun) ||
@@ -141,6 +146,8 @@ const APP = / (?:app|application|tool|system|software|platform|program|website|p
 /** What is run, tracked or collected is told by the words before it: "asset management", "recipe collection". */
 const RUN =
   /(?:^| )(?:app|application|tool|system|software|platform|program|website|site|portal|database|management|manager|tracking|tracker|planner|planning|organi[sz]er|scheduler|scheduling|monitoring)$/;
+/** "A fleet of vans" is only where the vans are. */
+const COLLECTIVE = /^(?:fleet|collection|group|team|stock|range|chain|network|community|herd|stable)$/;
 const AROUND: readonly (Category | undefined)[] = ['place', 'organisation', 'event', undefined];
 
 const nounOf = (title: string): string =>
@@ -157,7 +164,8 @@ function isSetting(title: string, text: string, items: readonly Item[], lexicon:
   if (noun === '' || isPlural(head) || RUN.test(noun) || KEEPING_WORDS.en.test(head)) return false;
   const isAgain = items.some((item) => item.noun === noun || item.noun === head);
   const isTold = text.toLowerCase().split(noun).length > 2;
-  return !isAgain && !isTold && AROUND.includes((lexicon.thing(noun) ?? lexicon.thing(head))?.category);
+  const { category } = lexicon.thing(noun) ?? lexicon.thing(head) ?? {};
+  return !isAgain && !isTold && (COLLECTIVE.test(noun) || AROUND.includes(category));
 }
 
 /** Where a title goes on with whom or where it is for. */
@@ -167,19 +175,23 @@ const SAYING =
 
 /** @returns nothing where a text opens in another way */
 export function openingListIn(text: string, lexicon: Lexicon): OpeningList | undefined {
-  const found = OPENINGS.map((opening) => opening.exec(text)).find((match) => match !== null);
+  const found = OPENINGS.map((opening) => opening.exec(text)).find(
+    (match) => match && !SAYING.test(match[1] ?? ''),
+  );
   const [, title = '', between = '', said] = found ?? [];
   if (said === undefined) return undefined;
   const [about = ''] = title.split(ABOUT);
-  // "Elevators: building, load" says what is kept of an elevator.
-  if (isPlural(about.toLowerCase()) || SAYING.test(title)) return undefined;
   const opening = text.length - text.trimStart().length;
   const start = opening + title.length + between.length;
   const list = { start, end: start + said.length };
   const items = itemsOf(text, list, lexicon);
   const named = items.filter(({ isAttribute }) => !isAttribute);
   const sure = named.filter(({ isSure }) => isSure);
-  if (items.length < LEAST || sure.length < 2 || sure.length * 2 < named.length) return undefined;
+  // "Elevators: building, load", "tables with seats" say what such a thing has, "clinical trials: patients, sites, visits" what is beside it.
+  const isMany = isPlural(about.toLowerCase());
+  if (isMany && !between.includes(':')) return undefined;
+  const least = isMany ? LEAST : 2;
+  if (items.length < LEAST || sure.length < least || sure.length * 2 < named.length) return undefined;
   return {
     setting: isSetting(about, text, named, lexicon)
       ? {
@@ -202,4 +214,24 @@ export function withListApart(text: string, { setting, breaks }: OpeningList): s
     ? text.slice(0, setting.start) + ' '.repeat(setting.end - setting.start) + text.slice(setting.end)
     : text;
   return breaks.reduce((whole, at) => `${whole.slice(0, at)}.${whole.slice(at + 1)}`, rest);
+}
+
+/** "Organise my baking: recipes with …": what somebody does is told by what they keep of it. */
+const ACTIVITY =
+  /^\s*(?:(?:i|we) (?:want|need|would like|\p{L}+) to |(?:an? )?app to |help me )?[\p{L}-]+(?: track of)? (?:my|our|the|your|their) ([a-z]+ing)\s*[:–-]/iu;
+
+/** What is listed is kept, in the order in which it is said, and is no property of what stands beside it. */
+export function withListKept(read: Facts, opening: OpeningList | undefined, text: string): Facts {
+  const activity = ACTIVITY.exec(text)?.[1]?.toLowerCase();
+  const facts = activity !== undefined && read.entities.length > 1 ? withoutEntity(read, activity) : read;
+  if (!opening) return facts;
+  const { entities, fields, ...kept } = opening.setting ? withoutEntity(facts, opening.setting.noun) : facts;
+  const listed = opening.things.map(({ span }) => span);
+  const firstAt = ({ source }: Facts['entities'][number]) =>
+    Math.min(...spansOf({ source }).map(({ start }) => start));
+  return {
+    ...kept,
+    entities: [...entities].sort((one, other) => firstAt(one) - firstAt(other)),
+    fields: fields.filter((field) => !isSaidIn(field, listed)),
+  };
 }

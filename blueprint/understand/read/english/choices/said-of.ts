@@ -26,8 +26,11 @@ const MARKING_MANY = new RegExp(`${MARKS}\\s+$`, 'iu');
 /** "Status of an order: …" */
 const STATUS_OF = new RegExp(`\\b${STATUS}\\s+(?:of|for)\\s+(?:(?:an?|the|each|every)\\s+)?$`, 'iu');
 const BEHIND_OF = new RegExp(`^${LINKS}`, 'iu');
-/** "A violin, which is either new or used" */
-const RELATIVE = /^(?:,)? (?:which|that|who) (?:is|are|can be|may be)(?: (?:either|always|then))?\s*$/iu;
+/** "A violin, which is either new or used", "pieces that go from fired to glazed" */
+const RELATIVE = new RegExp(
+  `^,? (?:which|that|who)(?: (?:can|may|will|must|should|then))? (?:is|are|be|becomes?|go(?:es)?|moves?|runs?|pass(?:es)?|starts?)(?: then)?\\b${LINKS}`,
+  'iu',
+);
 /** What a clause begins with, so that the next noun is what it speaks of. */
 const SUBJECT =
   /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where|whether|if|that))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;

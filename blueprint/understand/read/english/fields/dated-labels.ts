@@ -1,4 +1,4 @@
-import { type Facts, type FieldFact, isSaid } from '../../../facts.ts';
+import { type Facts, type FieldFact, isSaid, spansOf } from '../../../facts.ts';
 import { keyOf } from '../../../lexicon.ts';
 
 // "MOT due", "insurance until", "last safety check": by these words a label is a day, and refers to nothing that is kept.
@@ -15,8 +15,16 @@ const NEXT =
 export const isDayLabel = (label: string): boolean =>
   DAY.test(label) || DONE_ON.test(label) || NEXT.test(label);
 
+/** "When I started and finished": the second deed has its day, too. */
+const WHEN_BEFORE = /\bwhen (?:i|we|they|you|he|she|it) [a-z]+(?:,| and|, and) $/iu;
+const isSecondDeed = (field: FieldFact, text: string): boolean =>
+  /^[a-z]+(?:ed|en|ght|ld|nt)$/iu.test(field.label) &&
+  spansOf(field).some(({ start }) => WHEN_BEFORE.test(text.slice(Math.max(0, start - BEFORE), start)));
+/** As many letters before a deed as tell that. */
+const BEFORE = 60;
+
 /** Days that were read as texts, or as references to what only they name. */
-export function withDatedLabels(facts: Facts): Facts {
+export function withDatedLabels(facts: Facts, text: string): Facts {
   const { fields, relations, entities } = facts;
   const dated = relations.filter(
     ({ label, source }) => source.from === 'text' && label !== undefined && isDayLabel(label),
@@ -42,7 +50,9 @@ export function withDatedLabels(facts: Facts): Facts {
     .filter(({ noun }) => ownerOf(noun) !== undefined && isAlone(noun))
     .map(({ noun }) => noun);
   const typed = fields.map((field): FieldFact =>
-    field.type === 'text' && field.source.from === 'text' && isDayLabel(field.label)
+    field.type === 'text' &&
+    field.source.from === 'text' &&
+    (isDayLabel(field.label) || isSecondDeed(field, text))
       ? { ...field, type: 'date' }
       : field,
   );
