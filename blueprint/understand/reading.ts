@@ -9,6 +9,7 @@ import { applyCorrections, type Correction } from './correct/correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
 import { withCriteria } from './settle/criteria.ts';
 import { withDomain } from './assume/domain.ts';
+import { sortsIn, withSorts } from './prepare/sorts.ts';
 import { inputsIn, withInputs } from './prepare/inputs.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -84,12 +85,13 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   if (schemas.length === 0 && isNothing(text)) return nothing({ language });
   const ranges = rangesIn(given, language, lexiconFor(language));
   const inputs = language === 'en' ? inputsIn(blanked(given, schemas)) : [];
-  const features = withoutFeatures(blanked(given, [...ranges, ...inputs, ...schemas]), language);
+  const sorts = language === 'en' ? sortsIn(blanked(given, [...schemas, ...tables]), lexiconFor('en')) : [];
+  const features = withoutFeatures(blanked(given, [...ranges, ...inputs, ...sorts, ...schemas]), language);
   const defined = schemas.reduce(
     (rest, { start, end }) => rest.slice(0, start) + given.slice(start, end) + rest.slice(end),
     features.text,
   );
-  const typed = withInputs(read(defined, language), inputs, given);
+  const typed = withInputs(withSorts(read(defined, language), sorts), inputs, given);
   const ranged = withRanges(typed, ranges, given, lexiconFor(language));
   const judged = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
   const found = specified ? withSpecification(judged, specified) : judged;

@@ -481,3 +481,27 @@ it('decides on more than yes and no', () => {
   ).facts;
   expect(states.map(({ values }) => values.join())).toContain('pending,accepted,rejected,withdrawn');
 });
+
+it.each([
+  [
+    'Manage IT assets: laptops, monitors and phones with serial number and warranty end.',
+    ['asset'],
+    'asset: laptop, monitor, phone',
+  ],
+  ['Farm animals: cows, goats, sheep. Each animal has a tag.', ['animal'], 'animal: cow, goat, sheep'],
+  ['Our vehicles (vans, trucks, trailers) have a plate.', ['vehicle'], 'vehicle: van, truck, trailer'],
+  ['Members rent skis, boots and poles by the day. Each item has a size.', ['item'], 'item: ski, boot, pole'],
+])('lists sorts of what they are called together, and no tables: %s', (text, things, chosen) => {
+  expect(chosenIn(text)).toContain(chosen);
+  expect(understand(text).facts.entities.map(({ noun }) => noun)).toEqual(expect.arrayContaining(things));
+  expect(understand(text).facts.entities.map(({ noun }) => noun)).not.toContain(chosen.split(/: |, /u)[1]);
+});
+
+it('keeps other things that are listed behind a title', () => {
+  expect(understand('Items: books, customers, loans.').facts.entities.map(({ noun }) => noun)).toEqual([
+    'item',
+    'book',
+    'customer',
+    'loan',
+  ]);
+});

@@ -194,3 +194,14 @@ test.each([
   expect(thingsOf(description)).toContain(thing);
   expect(optionsOf(description, thing).flat()).not.toContain(value);
 });
+
+test.each([
+  ['Coaches plan sessions, record attendance and send invoices.', ['Session', 'Attendance', 'Invoice']],
+  ['Photographers share a studio: they book time slots, log equipment they use.', ['Time slot', 'Equipment']],
+  ['Doctors write prescriptions, order tests and see patients.', ['Prescription', 'Test', 'Patient']],
+  ['We plan parties, book venues and hire bands.', ['Party', 'Venue', 'Band']],
+])('what the same people do next is a deed, and no part of a name: %s', (description, things) => {
+  expect(thingsOf(description)).toEqual(expect.arrayContaining(things));
+  expect(thingsOf(description).filter((one) => /^(?:log|order|book|record) /iu.test(one))).toEqual([]);
+  expect(optionsOf(description, 'Coach').flat()).toEqual([]);
+});

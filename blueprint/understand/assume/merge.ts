@@ -20,7 +20,7 @@ import { isTerse, mannerOf } from './line.ts';
 import { attributeNamed, FIELDS_OF_DEEDS, isNamedPerson, isNobody, USUAL_FIELDS } from '../ontology/index.ts';
 import { isMoment } from '../settle/moments.ts';
 import { isSomebodySaid } from './somebody.ts';
-import { fieldsOfUnknown, statesOfUnknown } from '../ontology/unknown-things.ts';
+import { fieldsOfUnknown, PLAIN_FIELDS, statesOfUnknown } from '../ontology/unknown-things.ts';
 import type { Manner } from '../words/manners.ts';
 import { lookUp } from '../words/look-up.ts';
 import { isInbox } from './written-pages.ts';
@@ -90,7 +90,10 @@ function usualFields(
   const unknown =
     line === undefined ? category && USUAL_FIELDS[category] : fieldsOfUnknown(category, line.manner);
   const usual: readonly UsualField[] =
-    concept?.fields ?? lookUp(FIELDS_OF_DEEDS, entity.noun) ?? unknown ?? [];
+    concept?.fields ??
+    lookUp(FIELDS_OF_DEEDS, entity.noun) ??
+    unknown ??
+    (said.length === 0 ? PLAIN_FIELDS : []);
   const added: FieldFact[] = [];
   const isOfGoods = category === 'money' && said.some(({ label }) => WEIGHED.test(label));
   for (const field of usual) {
@@ -245,8 +248,11 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   const pages: PageFact[] = [...facts.pages];
   const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');
   const concepts = facts.entities.map(conceptOf);
-  const isLine = text !== undefined && isTerse(facts, text);
-  const described = { language, text, ...(isLine && { line: { manner: mannerIn(facts, text) } }) };
+  const manner = text === undefined ? undefined : mannerIn(facts, text);
+  // A line that only lists several things says nothing of how each of them is kept.
+  const isLine =
+    text !== undefined && isTerse(facts, text) && (manner !== undefined || facts.entities.length < 2);
+  const described = { language, text, ...(isLine && { line: { manner } }) };
 
   for (const entity of facts.entities) {
     const concept = conceptOf(entity);

@@ -69,6 +69,9 @@ const BY_MANNER: Readonly<Record<Manner, readonly [own: ByCategory, unknown: rea
 
 const UNKNOWN = fields('name', 'date', 'photo', 'notes');
 
+/** What is kept of anything, where nothing is said of it. */
+export const PLAIN_FIELDS = fields('name', 'description', 'photo');
+
 /** What is usually kept of a thing that no concept names, of which a line says hardly more than that it is kept. */
 export function fieldsOfUnknown(
   category: Category | undefined,

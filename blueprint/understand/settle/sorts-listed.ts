@@ -2,21 +2,17 @@ import { withoutEntity } from '../without-entity.ts';
 import { type EntityFact, type Facts, isSaid, isWithin, type RelationFact, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Category } from '../ontology/concept.ts';
+import { WIDE } from '../prepare/sorts.ts';
 import { singular } from '../read/english/inflect.ts';
 
 // "We lend drills, saws and ladders … members reserve a tool": sorts of a tool, and no tables beside it.
 
-/** What several sorts of things are called together. */
-const WIDE: readonly string[] =
-  'tool item instrument machine device equipment piece object vehicle boat product article animal plant toy game gear costume dish drink garment'.split(
-    ' ',
-  );
-const NAME = String.raw`(?!(?:and|or|the|to|for)\b)[a-z-]+(?: (?!(?:and|or|to|for|in|at|from)\b)[a-z-]+)?`;
+const NAME = String.raw`(?!(?:and|or|the|to|for)\b)[a-z-]+(?: (?!(?:and|or|to|for|in|at|from|by|per|each|with|online|via)\b)[a-z-]+)?`;
 const GOODS: readonly (Category | undefined)[] = ['product', 'asset', 'food', 'vehicle'];
 /** As many letters as stand before such a verb: "we ". */
 const SUBJECT = 12;
 const LISTED = new RegExp(
-  String.raw`\b(?:lend|rent|hire|sell|offer|stock|repair|loan|keep|have|own|make|produce|print|bake|grow|store)(?:s|ing)?(?: out)? (?:all kinds of |our |the |used |new )?(${NAME}(?:, ${NAME})+,? and ${NAME})(?= (?:to|for|in|at|from)\b| *[.;,:\n]|$)`,
+  String.raw`\b(?:lend|rent|hire|sell|offer|stock|repair|loan|keep|have|own|make|produce|print|bake|grow|store)(?:s|ing)?(?: out)? (?:all kinds of |our |the |used |new )?(${NAME}(?:, ${NAME})+,? and ${NAME})(?= (?:to|for|in|at|from|by|per|each|with|online|via)\b| *[.;,:\n]|$)`,
   'giu',
 );
 

@@ -53,7 +53,7 @@ import { withMarks } from './interactions.ts';
 import { headedIn, livedIn, livingIn } from './headed.ts';
 import { withLivesListed } from './lives-told.ts';
 import { foundAmong, type Hidden, hiddenIn, isOfKnown } from './hidden.ts';
-import { plural, singular } from './inflect.ts';
+import { isPlural, plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { withoutMessages } from './messages.ts';
 import { nameIn } from './name.ts';
@@ -92,7 +92,7 @@ import {
 } from './told.ts';
 import { areStories, withoutTelling } from './access/stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
-import { type Sentence, sentencesOf, tokensOf } from './tokens.ts';
+import { type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
 import { classed, nounsIn } from './word-classes.ts';
 import { withQuestionsMarked, withShortQuestions, withYesOrNo } from './yes-or-no.ts';
@@ -190,12 +190,22 @@ export function rowsOfValues(text: string): Candidate[] {
 const isOfThings = (row: Span, opening: OpeningList | undefined): boolean =>
   opening !== undefined && opening.things.filter(({ span }) => isWithin(span, row)).length > 1;
 
+/** "Coaches plan sessions, record attendance": what somebody does is no name of what is chosen. */
+const isOfDeed = (row: Span & { label: string }, tokens: readonly Token[]): boolean =>
+  tokens.some(({ start, pos, lower }, at) => {
+    const isDone = start === row.start && pos === 'VERB' && lower === row.label;
+    const who = tokens[at - 1]?.lower ?? '';
+    return isDone && (isPlural(who) || /^(?:we|they|you|i)$/.test(who));
+  });
+
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
   const { whole, nouns, tagged, sheets, declared, opening } = tag(text, lexicon);
   const listed = tagged.map(({ tokens, sentence }) =>
-    choicesOf(sentence, tokens, knows, whole, weights).filter((row) => !isOfThings(row, opening)),
+    choicesOf(sentence, tokens, knows, whole, weights).filter(
+      (row) => !isOfThings(row, opening) && !isOfDeed(row, tokens),
+    ),
   );
   const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>
     tellsMore(life, listed.flat()),

@@ -145,7 +145,7 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
 
 const WHO_DOES = /\p{L}{3}(?:er|or|ist|ian|smith)$/u;
 const DEEDS =
-  /^(?:challenge|request|order|book|rent|borrow|lend|swap|share|vote|rate|comment|bid|pay|post|upload|offer|trade|exchange|reserve|cancel|hand|clock|check|sign|log|report|score|train|visit|donate)$/;
+  /^(?:challenge|request|order|book|rent|borrow|lend|swap|share|vote|rate|comment|bid|pay|post|upload|offer|trade|exchange|reserve|cancel|hand|clock|check|sign|log|report|score|train|visit|donate|plan|schedule|record|review|repair|grade|track|clean|feed|water|guide|host|weigh|sort)$/;
 /** "Players challenge each other", "pupils hand in homework": of several people it is said what they do. */
 function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -178,6 +178,27 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
 }
 const DOING: readonly string[] = ['person', 'organisation', 'place'];
 const FROM = /^(?:from|to|for|with|online|at|in|on|by|each|every)$/;
+
+/** What a name of two words begins with, as "time slots". */
+const beginsName = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean => {
+  const [word, next] = [tokens[at]?.lower ?? '', singular(tokens[at + 1]?.lower ?? '')];
+  return COMPOUND_OPENINGS.has(`${word}_${next}`) || lexicon.thing(`${word} ${next}`) !== undefined;
+};
+/** "Coaches plan sessions, record attendance and send invoices", "they book slots, log equipment": what the same people do next. */
+function isNextDeed(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || !next || !isBase(token.lower) || !/^(?:,|and)$/.test(before?.lower ?? '')) return false;
+  if (classOf(next.pos) !== 'noun' || isKnownField(next.lower, 'en') || beginsName(tokens, at, lexicon))
+    return false;
+  const from = tokens.findLastIndex(({ lower }, place) => place < at && /^[;:.(]$/.test(lower)) + 1;
+  const second = tokens[from + 1];
+  const isOfPronoun =
+    /^(?:they|we|i|you)$/.test(tokens[from]?.lower ?? '') && second !== undefined && isBase(second.lower);
+  const isPerson = lexicon.thing(singular(tokens[from]?.lower ?? ''))?.category === 'person';
+  const isOfPeople =
+    isPerson && isPlural(tokens[from]?.lower ?? '') && second?.pos === 'VERB' && isBase(second.lower);
+  return isOfPronoun || isOfPeople || [1, 2].some((place) => isDeedOfPeople(tokens, from + place, lexicon));
+}
 
 const DETERMINES = /^(?:our|my|the|an?|this|their)$/;
 /** "My shop repairs bikes": of one that a sentence opens with it is said what it does, where nothing else is said. */
@@ -242,7 +263,11 @@ export function classed(
     if (!isOpen(token)) return token;
     const opening = openingAt(tokens, at, lexicon);
     if (opening) return { ...token, pos: POS[opening] };
-    if (isDeedOfPeople(tokens, at, lexicon) || isDeedOfOpening(tokens, at, lexicon))
+    if (
+      isDeedOfPeople(tokens, at, lexicon) ||
+      isDeedOfOpening(tokens, at, lexicon) ||
+      isNextDeed(tokens, at, lexicon)
+    )
       return { ...token, pos: POS.verb };
     if (DAY_ADVERB.test(token.lower) && tokens[at + 1]?.lower !== "'s") return { ...token, pos: POS.other };
     if (isHowOften(tokens, at)) return { ...token, pos: POS.other };
