@@ -42,8 +42,9 @@ export function withoutAddedNames(facts: Facts): Facts {
     );
     const own = facts.fields.filter(({ owner }) => owner === entity.noun);
     const isDated = own.some(({ type }) => type === 'date' || type === 'dateTime');
-    // "One of three haircuts": of what nothing else is kept there is a list of names.
-    const isBare = entity.concept === undefined && own.every((field) => isAddedName(field, facts));
+    // "One of three haircuts": of what nothing is said there is a list of names.
+    const isBare =
+      entity.concept === undefined && !isDated && own.every(({ source }) => source.from === 'knowledge');
     if (isBare || links.length === 0 || (links.length < 2 && !isDated)) continue;
     for (const field of own) if (isAddedName(field, facts)) dropped.add(field);
   }

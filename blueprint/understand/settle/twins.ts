@@ -157,6 +157,24 @@ function withoutFieldsTwice(facts: Facts): Facts {
   return facts.entities.filter(isField).reduce((left, { noun }) => withoutEntity(left, noun), facts);
 }
 
+/** "Customers, daily harvest, goals per client": what a thing is kept of by itself is no text of the thing beside it. */
+function withoutThingsAsFields(facts: Facts): Facts {
+  const isThing = (field: FieldFact): boolean =>
+    (field.type === 'text' || field.type === 'longText') &&
+    !field.options &&
+    isSaid(field) &&
+    facts.entities.some(
+      (entity) =>
+        entity.noun !== field.owner &&
+        !REMARKS.test(entity.noun) &&
+        [entity.noun, entity.plural].some((words) => ` ${keyOf(field.label)}`.endsWith(` ${words}`)) &&
+        spansOf(field).every((span) =>
+          spansOf(entity).some(({ start, end }) => start === span.start && end === span.end),
+        ),
+    );
+  return { ...facts, fields: facts.fields.filter((field) => !isThing(field)) };
+}
+
 const COUNTED = / (?:count|number|no|nr|level|size|weight|id|code|until|total|percentage|rate)$/iu;
 /** "Mites count … when mites count is over 9": nothing but the name of a field speaks of mites. */
 function ownersByLabel({ entities, fields, relations }: Facts, text: string): ReadonlyMap<string, FieldFact> {
@@ -220,7 +238,7 @@ function childrenOf(
 /** The facts with one thing for each that was named twice: called as its fields were told, or as it is called most often. */
 export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
   // One after the other: what a bare name joined may be joined to another in turn.
-  const single = withoutLabelled(withoutFieldsTwice(facts), text);
+  const single = withoutLabelled(withoutThingsAsFields(withoutFieldsTwice(facts)), text);
   const told = joined(single, partlyTold(single, text, lexicon));
   const asked = joined(told, askedFor(told, text, lexicon));
   const posted = joined(asked, postedIn(asked, text, lexicon));

@@ -173,6 +173,13 @@ const ABOUT = / (?:for|of|at|in|on|to|that|which) /iu;
 const SAYING =
   /(?:^| )(?:is|are|has|have|needs?|wants?|can|create|add|make|remove|rename|change|show|list)(?: |$)/iu;
 
+/** @param least as many of them are surely things */
+function isListOfThings(items: readonly Item[], least: number): boolean {
+  const named = items.filter(({ isAttribute }) => !isAttribute);
+  const sure = named.filter(({ isSure }) => isSure).length;
+  return items.length >= LEAST && sure >= least && sure * 2 >= named.length;
+}
+
 /** @returns nothing where a text opens in another way */
 export function openingListIn(text: string, lexicon: Lexicon): OpeningList | undefined {
   const found = OPENINGS.map((opening) => opening.exec(text)).find(
@@ -183,15 +190,16 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
   const [about = ''] = title.split(ABOUT);
   const opening = text.length - text.trimStart().length;
   const start = opening + title.length + between.length;
-  const list = { start, end: start + said.length };
-  const items = itemsOf(text, list, lexicon);
-  const named = items.filter(({ isAttribute }) => !isAttribute);
-  const sure = named.filter(({ isSure }) => isSure);
   // "Elevators: building, load", "tables with seats" say what such a thing has, "clinical trials: patients, sites, visits" what is beside it.
   const isMany = isPlural(about.toLowerCase());
   if (isMany && !between.includes(':')) return undefined;
-  const least = isMany ? LEAST : 2;
-  if (items.length < LEAST || sure.length < least || sure.length * 2 < named.length) return undefined;
+  // Behind a semicolon the list goes on, or something else begins.
+  const [first = ''] = said.split(';');
+  const listed = [said, first]
+    .map((list) => itemsOf(text, { start, end: start + list.length }, lexicon))
+    .find((items) => isListOfThings(items, isMany ? LEAST : 2));
+  if (!listed) return undefined;
+  const named = listed.filter(({ isAttribute }) => !isAttribute);
   return {
     setting: isSetting(about, text, named, lexicon)
       ? {
@@ -201,8 +209,8 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
           end: opening + about.length,
         }
       : undefined,
-    breaks: items.flatMap(({ comma, isThing }, at) =>
-      isThing && comma !== undefined && items[at - 1]?.isTold ? [comma] : [],
+    breaks: listed.flatMap(({ comma, isThing }, at) =>
+      isThing && comma !== undefined && listed[at - 1]?.isTold ? [comma] : [],
     ),
     things: named.filter(({ isThing }) => isThing).map(({ noun, span }) => ({ noun, span })),
   };
