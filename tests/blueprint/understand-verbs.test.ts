@@ -205,3 +205,33 @@ test.each([
   expect(thingsOf(description).filter((one) => /^(?:log|order|book|record) /iu.test(one))).toEqual([]);
   expect(optionsOf(description, 'Coach').flat()).toEqual([]);
 });
+
+test('what is pledged is an amount of the pledge alone', () => {
+  const description = 'Crowdfunding: backers pledge an amount for a project.';
+  const owners = thingsOf(description).filter((thing) =>
+    fieldsOf(description, thing).some(({ label }) => label === 'Amount'),
+  );
+  expect(owners).toContain('Pledge');
+  expect(owners).not.toContain('Backer');
+});
+
+test('a sentence behind a title is no list of columns', () => {
+  const labels = fieldsOf('Fridge log: each fridge has a location and a max temperature.', 'Fridge').map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(expect.arrayContaining(['Location', 'Max temperature']));
+  expect(labels.filter((label) => / has /.test(label))).toEqual([]);
+});
+
+test('a unit is no field', () => {
+  const labels = fieldsOf('Jobs with volume in m³ and price.', 'Job').map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Volume', 'Price']));
+  expect(labels).not.toContain('M');
+});
+
+test('what is kept by itself is no text of what stands beside it', () => {
+  const description =
+    'Coaching practice: coaches, clients, sessions with date and notes, goals per client, invoices.';
+  expect(thingsOf(description)).toContain('Goal');
+  expect(fieldsOf(description, 'Session').map(({ label }) => label)).not.toContain('Goals');
+});

@@ -85,6 +85,18 @@ export function withoutDoubles(facts: Facts): Facts {
         spansOf(field).every((span) => isSaidIn(one, [span])) &&
         facts.fields.filter((other) => other.owner === one.from && isSaid(other)).length > 1,
     );
+  // "Backers pledge an amount": of the pledge, which names its backer.
+  const isOfDeed = (field: FieldFact) =>
+    field.type === 'money' &&
+    isSaid(field) &&
+    facts.fields.some(
+      (other) =>
+        other.owner !== field.owner &&
+        isSaid(other) &&
+        keyOf(other.label) === keyOf(field.label) &&
+        spansOf(other).every((span) => isSaidIn(field, [span])) &&
+        kept.some((one) => one.from === other.owner && one.to === field.owner && isSaid(one)),
+    );
   const fields = facts.fields.filter((field, at) => {
     const isTwin = (one: FieldFact) => one.owner === field.owner && nameOf(one.label) === nameOf(field.label);
     const isSecond =
@@ -92,7 +104,13 @@ export function withoutDoubles(facts: Facts): Facts {
       !isCount(field) &&
       facts.fields.some((one, place) => place !== at && isTwin(one) && (isSaid(one) || place < at));
     const isReference = kept.some((one) => one.from === field.owner && labelOf(one) === nameOf(field.label));
-    return isKept(field.owner) && !isSecond && !(isReference && !isCount(field)) && !areRows(field);
+    return (
+      isKept(field.owner) &&
+      !isSecond &&
+      !isOfDeed(field) &&
+      !(isReference && !isCount(field)) &&
+      !areRows(field)
+    );
   });
   return {
     ...facts,

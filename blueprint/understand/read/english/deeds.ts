@@ -42,6 +42,7 @@ export interface Deeds {
 const PEOPLE = /^(?:person|organisation)$/;
 /** Who does these to a happening takes part in it. */
 const JOINING = /^(?:sign up|register|rsvp|enrol|enroll|vote|review|rate|apply|borrow|subscribe)$/;
+const GIVING = /^(?:pledge|donate|bid)$/;
 const ASSIGNING = /^(?:assign|put|link|attach|allocate|add|move|connect|place)$/;
 
 export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, describes }: Reading): Deeds {
@@ -69,6 +70,14 @@ export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, desc
     for (const { noun } of made) if (noun) notebook.entity(noun.noun, noun);
     const things = keep(objects);
     const attributes = objects.length > 0 && things.length === 0;
+    // "Backers pledge an amount": of the pledge, and not of the backer.
+    if (attributes && event !== undefined && GIVING.test(verb.lemma)) {
+      const given = notebook.entity(event, last);
+      for (const subject of subjects) notebook.relation({ from: given, to: subject, many: false }, last);
+      give(given, objects, false);
+      see(given);
+      return given;
+    }
     if (attributes) return undefined;
     for (const subject of subjects)
       for (const thing of things) {

@@ -86,6 +86,11 @@ export const plainly = (text: string) =>
     )
     // "Classes with pupils and a teacher, and for every lesson a register": no class has a lesson.
     .replace(/, and(?= for (?:each|every) [a-z-]+ an? )/giu, (words) => '.'.padEnd(words.length))
+    // "Fridge log: each fridge has a location": behind the title a sentence begins, and no list of columns.
+    .replace(
+      /(?<=\p{L}):(?=\s+(?:each|every) (?:\p{L}+ ){1,2}(?:has|gets|needs|contains|includes)\b)/giu,
+      '.',
+    )
     // "Strength (weak, strong) temper (calm, nervous)": two of a list.
     .replace(/(?<=\([^()\n]{0,80}[,/][^()\n]{0,80}\)) (?=[\p{L}-]+ \([^()\n]+[,/])/gu, ',')
     // "Cleaned, repaired if needed, tuned": a step of the same.

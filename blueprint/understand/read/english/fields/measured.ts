@@ -24,6 +24,12 @@ const UNITS: Readonly<Record<string, string>> = {
   millimeters: 'mm',
   m2: 'm²',
   sqm: 'm²',
+  m3: 'm³',
+  'cubic metres': 'm³',
+  'cubic meters': 'm³',
+  '°c': '°C',
+  '°f': '°F',
+  kwh: 'kWh',
   'square metres': 'm²',
   'square meters': 'm²',
   litres: 'l',
@@ -32,7 +38,7 @@ const UNITS: Readonly<Record<string, string>> = {
   celsius: '°C',
 };
 const UNIT =
-  'kg|kilos|kilograms|g|grams|mg|km|kilometres|kilometers|m|metres|meters|cm|centimetres|centimeters|mm|millimetres|millimeters|feet|inches|miles|acres|hectares|l|litres|liters|ml|percent|%|celsius|degrees|m2|m²|sqm|square metres|square meters|square feet|months|weeks|days|years|pages|words|points|tons|tonnes|pounds weight';
+  'kg|kilos|kilograms|g|grams|mg|km|kilometres|kilometers|m|metres|meters|cm|centimetres|centimeters|mm|millimetres|millimeters|feet|inches|miles|acres|hectares|l|litres|liters|ml|percent|%|celsius|degrees|°c|°f|m2|m²|m3|m³|cm³|cubic metres|cubic meters|ha|kwh|km/h|mph|bpm|psi|sqm|square metres|square meters|square feet|months|weeks|days|years|pages|words|points|tons|tonnes|pounds weight';
 const MONEY = 'euros?|eur|€|pounds|gbp|£|us dollars|dollars|usd|\\$|pesos|rupees|cents|chf|swiss francs';
 const TIME = 'minutes|mins|hours|hrs|seconds';
 const END = String.raw`(?=\s*(?:[,.;)\n]|$|and\b|or\b))`;
