@@ -1,6 +1,6 @@
 import { isReference } from '#blueprint/fields.ts';
 import { rowsOf } from '#blueprint/rows.ts';
-import type { Entity, Expression, Field, Row, Rule } from '#blueprint/schema.ts';
+import type { Blueprint, Entity, Expression, Field, Row, Rule } from '#blueprint/schema.ts';
 import { element, code, type Element, type Import, imports, returned } from './code.ts';
 import type { Literal } from './literal.ts';
 import { literal } from './literal.ts';
@@ -127,17 +127,25 @@ function noticeData(rule: Extract<Rule, { kind: 'notify' | 'reminder' }>): Liter
   return { on, to: recipient, subject, text };
 }
 
+/** The data whose e-mail addresses say whose rows others are. */
+const peopleWithRows = ({ entities }: Blueprint): ReadonlySet<string | undefined> =>
+  new Set(entities.flatMap(({ fields }) => fields.flatMap(({ owns, entity }) => (owns ? [entity] : []))));
+
 /** What the model of an entity says, as data. */
 export function definitionData(entity: Entity, plan: Plan): Data {
   const own = plan.blueprint.rules.filter((rule) => rule.entity === entity.name);
   const rules = own.flatMap((rule) => (isNotice(rule) ? [] : [ruleData(rule)]));
   const notices = own.flatMap((rule) => (isNotice(rule) ? [noticeData(rule)] : []));
   const { read, create, update, delete: remove } = entity.access;
+  // Whoever is signed in is looked up among the people whose rows these are.
+  const isOfOwners = peopleWithRows(plan.blueprint).has(entity.name);
+  const indexed = (field: Field) =>
+    isOfOwners && field.type === 'email' ? { ...field, indexed: true } : field;
   return {
     name: entity.name,
     title: entity.title,
     icon: entity.icon,
-    fields: Object.fromEntries(entity.fields.map((field) => [field.name, fieldData(field)])),
+    fields: Object.fromEntries(entity.fields.map((field) => [field.name, fieldData(indexed(field))])),
     ...statesData(entity),
     access: { read, create, update, delete: remove },
     ...(rules.length > 0 && { rules }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayCreate, readScope } from '../../builder/app/src/core/access.ts';
-import type { Actor } from '../../builder/app/src/core/calls.ts';
-import type { Access } from '../../builder/app/src/core/entity.ts';
+import type { Actor, Values } from '../../builder/app/src/core/calls.ts';
+import type { Access, Row } from '../../builder/app/src/core/entity.ts';
 import { withRows } from '../../builder/app/src/core/own.ts';
 import { ann, ben, entity, failure, owner, staff, visitor, worldOf } from './support.ts';
 
@@ -187,6 +187,17 @@ describe('rows that point to a person belong to whoever has that address', () =>
     },
     { access: theirs },
   );
+  const madeBy = (createdBy: string, cells: Values): Row => ({
+    id: 'made',
+    version: 1,
+    createdAt: '2026',
+    updatedAt: '2026',
+    createdBy,
+    translator: null,
+    reader: null,
+    client: null,
+    ...cells,
+  });
   async function agency() {
     const made = worldOf([person, job]);
     const anns = await made.add('translator', { name: 'Ann', email: 'Ann@Example.com' });
@@ -228,6 +239,45 @@ describe('rows that point to a person belong to whoever has that address', () =>
     expect(
       (await failure(service.update(asAnn, 'translator', anns, { email: 'x@example.com' }))).status,
     ).toBe(403);
+  });
+
+  test('what somebody made is another’s once it names another of them', async () => {
+    const { service, anns, bens, as, update, storage } = await agency();
+    const asAnn = await as(ann);
+    await storage.transaction((db) => db.insert(job, madeBy('ann', { name: 'Leaflet', translator: anns })));
+    await update('job', 'made', { translator: bens });
+    expect((await failure(service.get(asAnn, 'job', 'made'))).status).toBe(404);
+    expect((await service.list(asAnn, 'job', { q: 'leaflet' })).total).toBe(0);
+    expect((await service.summary(asAnn, 'job', { measure: 'count' })).groups).toEqual([
+      { key: 'all', value: 1 },
+    ]);
+    // With nobody named, or with themselves in another place, it is whose who made it.
+    for (const values of [{ translator: null }, { translator: bens, client: anns }] as Values[]) {
+      await update('job', 'made', values);
+      expect((await service.get(asAnn, 'job', 'made')).may.update).toBe(true);
+      expect((await service.list(asAnn, 'job', { q: 'leaflet' })).total).toBe(1);
+    }
+  });
+
+  test('what somebody sent to one of them stays their own', async () => {
+    const { service, anns, as, update, storage } = await agency();
+    const sender: Actor = { ...ben, id: 'cleo', email: 'cleo@example.com' };
+    await storage.transaction((db) => db.insert(job, madeBy('cleo', { name: 'Request' })));
+    await update('job', 'made', { translator: anns });
+    for (const actor of [await as(sender), await as(ann)])
+      expect((await service.get(actor, 'job', 'made')).may.update).toBe(true);
+  });
+
+  test('they can’t give them away or empty what makes them theirs', async () => {
+    const { service, id, bens, as, rows } = await agency();
+    const asAnn = await as(ann);
+    for (const translator of [null, bens])
+      expect(await failure(service.update(asAnn, 'job', id, { translator }))).toMatchObject({
+        status: 422,
+        fields: { translator: 'This must stay yours: you can’t empty it or choose someone else.' },
+      });
+    await expect(service.update(asAnn, 'job', id, { name: 'Manual 2', reader: null })).resolves.toBeDefined();
+    expect(rows('job')[0]).toMatchObject({ name: 'Manual 2', reader: null });
   });
 
   test('an address that only looks alike, and the one of a parent, is somebody else’s', async () => {

@@ -133,8 +133,26 @@ describe('lists', () => {
       [{ op: 'word', text: 'zoe', fields: ['name'], among: { interests: ['repair-1'] } }],
     ],
     ['a word nowhere', customer, [{ op: 'word', text: 'zoe', fields: [], among: {} }]],
-    ['any of several', customer, [{ op: 'any', among: { id: ['odd-1'], interests: ['repair-1'] } }]],
-    ['any of none', customer, [{ op: 'any', among: { createdBy: [], interests: [] } }]],
+    ['an address in capitals', customer, [{ op: 'address', field: 'email', text: ' ODD2@example.COM ' }]],
+    ['an address with an accent', customer, [{ op: 'address', field: 'email', text: 'Ödd2@example.com' }]],
+    [
+      'either of several',
+      customer,
+      [
+        {
+          op: 'either',
+          of: [
+            [{ op: 'is', field: 'id', values: ['odd-1'] }],
+            [
+              { op: 'is', field: 'interests', values: ['repair-1'] },
+              { op: 'empty', field: 'since', isEmpty: true },
+            ],
+          ],
+        },
+      ],
+    ],
+    ['either of none', customer, [{ op: 'either', of: [[{ op: 'is', field: 'createdBy', values: [] }]] }]],
+    ['either of nothing', customer, [{ op: 'either', of: [] }]],
     ['nobody’s', customer, [{ op: 'is', field: 'createdBy', values: ['someone'] }]],
     ['ids', customer, [{ op: 'is', field: 'id', values: ['odd-1', 'customer-3', 'nothing'] }]],
   ];

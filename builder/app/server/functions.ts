@@ -1,5 +1,5 @@
 import type { Connection } from './sqlite.ts';
-import { fold } from '../src/core/query.ts';
+import { addressKey, fold } from '../src/core/query.ts';
 
 /** Numbers in a text count as numbers: "Bay 2" stands before "Bay 10". */
 const sortKey = (text: string) => fold(text).replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
@@ -11,5 +11,6 @@ export function addFunctions(connection: Connection): void {
     (value: unknown): string | null =>
       typeof value === 'string' ? work(value) : null;
   connection.function('fold', { deterministic: true }, text(fold));
+  connection.function('address_key', { deterministic: true }, text(addressKey));
   connection.function('sort_key', { deterministic: true }, text(sortKey));
 }

@@ -76,8 +76,8 @@ export const linkTableSql = (entity: Entity, field: Field): string =>
     'PRIMARY KEY ("row", "target")',
   ]);
 
-const indexSql = (table: string, column: string) =>
-  `CREATE INDEX ${quote(`${table}_${column}_index`)} ON ${quote(table)} (${quote(column)})`;
+const indexSql = (table: string, column: string, collation = '') =>
+  `CREATE INDEX ${quote(`${table}_${column}_index`)} ON ${quote(table)} (${quote(column)}${collation})`;
 
 function fieldIndex(entity: Entity, field: Field): readonly string[] {
   if (field.unique) {
@@ -87,7 +87,9 @@ function fieldIndex(entity: Entity, field: Field): readonly string[] {
     ];
   }
   const isLookedUp = field.indexed || ['reference', 'image', 'file'].includes(field.type);
-  return isLookedUp ? [indexSql(entity.name, field.name)] : [];
+  return isLookedUp
+    ? [indexSql(entity.name, field.name, field.type === 'email' ? ' COLLATE NOCASE' : '')]
+    : [];
 }
 
 export const indexesSql = (entity: Entity): readonly string[] => [

@@ -1,5 +1,5 @@
 import { fieldOf } from '../src/core/fields.ts';
-import { fold } from '../src/core/query.ts';
+import { addressKey, fold } from '../src/core/query.ts';
 import { type Entity, type Field, META_NAMES } from '../src/core/entity.ts';
 import type { Condition, Sort } from '../src/core/storage.ts';
 import { linkTable, quote } from './schema.ts';
@@ -40,6 +40,14 @@ function contains(column: string, text: string): Sql {
   );
 }
 
+/** A plain address is found by its index; one with other letters is compared by JavaScript, which knows their capitals. */
+function isAddress(column: string, text: string): Sql {
+  const key = addressKey(text);
+  return /^[ -~]*$/.test(key)
+    ? sql(`${column} = ? COLLATE NOCASE`, key)
+    : sql(`(${column} ${NOT_ASCII} AND address_key(${column}) = ?)`, key);
+}
+
 function isOneOf(entity: Entity, name: string, values: readonly (string | number | boolean)[]): Sql {
   const list = JSON.stringify(values);
   if (fieldOf(entity, name)?.type === 'references') {
@@ -77,6 +85,8 @@ function conditionSql(entity: Entity, condition: Condition): Sql {
         text,
       );
     }
+    case 'address':
+      return isAddress(columnOf(entity, condition.field), condition.text);
     case 'from':
       return sql(`${columnOf(entity, condition.field)} >= ?`, condition.value);
     case 'to':
@@ -87,8 +97,12 @@ function conditionSql(entity: Entity, condition: Condition): Sql {
         : contains(columnOf(entity, condition.field), condition.text);
     case 'empty':
       return isEmpty(entity, condition.field, condition.isEmpty);
-    case 'any':
-      return join(among(condition.among), ' OR ', 'FALSE');
+    case 'either':
+      return join(
+        condition.of.map((all) => whereSql(entity, all)),
+        ' OR ',
+        'FALSE',
+      );
     case 'word': {
       const texts = condition.fields.map((name) => contains(columnOf(entity, name), condition.text));
       return join([...texts, ...among(condition.among)], ' OR ', 'FALSE');

@@ -26,6 +26,8 @@ export interface Messages {
   readonly phone: string;
   readonly file: string;
   readonly missingRow: string;
+  /** At the reference that makes a row somebody's own. */
+  readonly staysTheirs: string;
   readonly twice: string;
   readonly unknownField: (name: string) => string;
 

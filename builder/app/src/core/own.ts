@@ -1,15 +1,16 @@
 import type { Actor } from './calls.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
+import { isEmpty } from './format.ts';
+import { addressKey } from './query.ts';
 import type { Condition, Storage } from './storage.ts';
 
-// Whose rows are whose: those that somebody made, and those that point to a person with their e-mail address.
+// Whose rows are whose: those that point to a person with somebody's e-mail address, and those that somebody made.
 
 /** The address by which somebody is known: not that of a parent or of the accounts beside it. */
 function emailOf({ fields }: Entity): Field | undefined {
   const addresses = fields.filter(({ type }) => type === 'email');
   return addresses.find(({ name }) => /^e-?mail$/iu.test(name)) ?? addresses[0];
 }
-const plain = (email: Cell | undefined) => (typeof email === 'string' ? email.trim().toLowerCase() : '');
 
 /** The fields that say whose a row is. */
 const owningFields = (entity: Entity): readonly Field[] =>
@@ -21,18 +22,47 @@ const pointsTo = (cell: Cell | undefined, ids: readonly string[]): boolean =>
 const rowsOf = (actor: Actor, entity: string | undefined): readonly string[] =>
   entity === undefined ? [] : (actor.rows?.[entity] ?? []);
 
+/** The owning fields that could name the actor, who is one of the people that they point to. */
+const fieldsOf = (entity: Entity, actor: Actor): readonly Field[] =>
+  owningFields(entity).filter((field) => rowsOf(actor, field.entity).length > 0);
+
 /**
- * Whether a row is the actor's: they made it, or it points to the row with their address, which is theirs to see as well. What
- * only names them they may see, and change only where that is said.
+ * Whether a row is the actor's. It is if it points to the row with their address, which is theirs to see as well; what only names
+ * them they may see, and change only where that is said. What they made is theirs until it names others of their kind instead: a
+ * job that was given to another translator is that translator's, while a ticket stays with the customer who sent it.
  */
 export function isOwn(entity: Entity, actor: Actor, row: Row, isSeen: boolean): boolean {
   if (actor.id === null) return false;
-  if (row.createdBy === actor.id) return true;
   if (isSeen && rowsOf(actor, entity.name).includes(row.id)) return true;
-  return owningFields(entity).some(
-    (field) => (isSeen || field.owns === 'change') && pointsTo(row[field.name], rowsOf(actor, field.entity)),
-  );
+  const fields = fieldsOf(entity, actor);
+  const naming = fields.filter((field) => pointsTo(row[field.name], rowsOf(actor, field.entity)));
+  if (naming.some(({ owns }) => isSeen || owns === 'change')) return true;
+  return row.createdBy === actor.id && (naming.length > 0 || fields.every(({ name }) => isEmpty(row[name])));
 }
+
+/** Which rows are the actor's to see, as a condition. */
+export function ownCondition(entity: Entity, actor: Actor): Condition {
+  const fields = fieldsOf(entity, actor);
+  return {
+    op: 'either',
+    of: [
+      [
+        { op: 'is', field: 'createdBy', values: [actor.id ?? ''] },
+        ...fields.map(({ name }): Condition => ({ op: 'empty', field: name, isEmpty: true })),
+      ],
+      [{ op: 'is', field: 'id', values: rowsOf(actor, entity.name) }],
+      ...fields.map(({ name, entity: target }): Condition[] => [
+        { op: 'is', field: name, values: rowsOf(actor, target) },
+      ]),
+    ],
+  };
+}
+
+/** The fields of a change that took a row from whoever made the change. */
+export const givenAway = (entity: Entity, before: Row, after: Row): readonly string[] =>
+  owningFields(entity).flatMap(({ name }) =>
+    JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [name],
+  );
 
 /** What a new row of theirs starts with: whoever fills in a form is the person that it is about. */
 export const ownReferences = (entity: Entity, actor: Actor): Readonly<Record<string, Cell>> =>
@@ -43,22 +73,6 @@ export const ownReferences = (entity: Entity, actor: Actor): Readonly<Record<str
       return [[field.name, field.type === 'references' ? [id] : id]];
     }),
   );
-
-/** Which rows are the actor's, as a condition. */
-export function ownCondition(entity: Entity, actor: Actor): Condition {
-  const pointing = owningFields(entity).map((field): [string, readonly string[]] => [
-    field.name,
-    rowsOf(actor, field.entity),
-  ]);
-  return {
-    op: 'any',
-    among: Object.fromEntries([
-      ['createdBy', [actor.id ?? '']],
-      ['id', rowsOf(actor, entity.name)],
-      ...pointing,
-    ]),
-  };
-}
 
 /** The actor with the rows that hold their address, of all entities whose rows own others. */
 export async function withRows(
@@ -72,10 +86,11 @@ export async function withRows(
     .filter(({ name }) => owners.has(name))
     .map(async (entity): Promise<[string, readonly string[]]> => {
       const email = emailOf(entity);
-      const rows = email ? await db.find(entity, [{ op: 'same', field: email.name, text: actor.email }]) : [];
-      // The search takes an "ü" for a "u", and another mailbox is another person.
-      const theirs = rows.filter((row) => email && plain(row[email.name]) === plain(actor.email));
-      return [entity.name, theirs.map(({ id }) => id)];
+      const rows =
+        email && addressKey(actor.email) !== ''
+          ? await db.find(entity, [{ op: 'address', field: email.name, text: actor.email }])
+          : [];
+      return [entity.name, rows.map(({ id }) => id)];
     });
   return found.length === 0 ? actor : { ...actor, rows: Object.fromEntries(await Promise.all(found)) };
 }

@@ -245,6 +245,10 @@ function holds(cell: Cell | undefined, values: readonly (string | number | boole
 const isAmong = (row: Row, among: Readonly<Record<string, readonly string[]>>): boolean =>
   Object.entries(among).some(([field, values]) => holds(row[field], values));
 
+/** An e-mail address as it is compared: another accent is another mailbox. */
+export const addressKey = (cell: Cell | undefined): string =>
+  typeof cell === 'string' ? cell.trim().toLowerCase() : '';
+
 export function matches(row: Row, condition: Condition): boolean {
   switch (condition.op) {
     case 'is':
@@ -253,6 +257,8 @@ export function matches(row: Row, condition: Condition): boolean {
       const cell = row[condition.field];
       return typeof cell === 'string' && fold(cell) === fold(condition.text);
     }
+    case 'address':
+      return addressKey(row[condition.field]) === addressKey(condition.text);
     case 'from':
     case 'to': {
       const cell = row[condition.field];
@@ -263,8 +269,8 @@ export function matches(row: Row, condition: Condition): boolean {
       return contains(row[condition.field], condition.text);
     case 'empty':
       return isEmpty(row[condition.field]) === condition.isEmpty;
-    case 'any':
-      return isAmong(row, condition.among);
+    case 'either':
+      return condition.of.some((all) => all.every((one) => matches(row, one)));
     case 'word':
       return (
         condition.fields.some((field) => contains(row[field], condition.text)) ||

@@ -28,7 +28,7 @@ function scope({ messages }: Reading, actor: Actor, entity: Entity): readonly Co
 const typeOf = (entity: Entity, name: string | undefined) => fieldOf(entity, name)?.type;
 
 const isKept = (entity: Entity) => (condition: Condition) =>
-  condition.op === 'word' || condition.op === 'any' || typeOf(entity, condition.field) !== 'computed';
+  condition.op === 'word' || condition.op === 'either' || typeOf(entity, condition.field) !== 'computed';
 
 /** The rows that meet all conditions, with their computed values. */
 async function findComputed(

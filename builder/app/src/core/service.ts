@@ -7,6 +7,7 @@ import type { Entity, Limit, Notice, Row } from './entity.ts';
 import { defaultsOf } from './fields.ts';
 import { newId } from './id.ts';
 import { plural } from './messages.ts';
+import { givenAway } from './own.ts';
 import type { Call, ReadOptions, Reads } from './reads.ts';
 import { answer, createCalls, createReads, readable } from './reads.ts';
 import { type Change, checkRules, moveStock } from './rules.ts';
@@ -81,6 +82,10 @@ function stateErrors(call: Call, entity: Entity, before: Row | null, after: Row)
   const error = stateError(entity, call.actor, before, after, call.messages);
   return error === null ? {} : { [entity.definition.states?.field ?? '']: error };
 }
+
+/** Whoever may change only rows of their own can't give one away. */
+const keptErrors = ({ messages }: Call, entity: Entity, before: Row, after: Row): FieldErrors =>
+  Object.fromEntries(givenAway(entity, before, after).map((name) => [name, messages.staysTheirs]));
 
 /** Checks a row as it would be written. What is wrong with it alone comes before what is wrong between rows. */
 async function checkRow(call: Call, entity: Entity, before: Row | null, after: Row): Promise<void> {
@@ -207,6 +212,8 @@ export function createService(options: ServiceOptions): Service {
         updatedAt: call.now,
         createdBy: before.createdBy,
       };
+      if (mayUpdate(entity, actor, before) && !mayUpdate(entity, actor, row))
+        checkErrors(keptErrors(call, entity, before, row), call);
       await checkRow(call, entity, before, row);
       const stock = await moveStock(entity, before, row, call, call.now);
       checkErrors(stock.errors, call);

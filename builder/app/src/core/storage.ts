@@ -7,11 +7,13 @@ export type Condition =
   | { readonly op: 'is'; readonly field: string; readonly values: readonly (string | number | boolean)[] }
   /** Equal but for case and outer spaces, as `fold` in query.ts has it. */
   | { readonly op: 'same'; readonly field: string; readonly text: string }
+  /** An e-mail address, equal but for case. */
+  | { readonly op: 'address'; readonly field: string; readonly text: string }
   | { readonly op: 'from' | 'to'; readonly field: string; readonly value: string | number }
   | { readonly op: 'contains'; readonly field: string; readonly text: string }
   | { readonly op: 'empty'; readonly field: string; readonly isEmpty: boolean }
-  /** One of the fields has one of its values. */
-  | { readonly op: 'any'; readonly among: Readonly<Record<string, readonly string[]>> }
+  /** All conditions of one of the lists. */
+  | { readonly op: 'either'; readonly of: readonly (readonly Condition[])[] }
   /** Stands in one of the text fields, or one of the other fields has one of the values. */
   | {
       readonly op: 'word';

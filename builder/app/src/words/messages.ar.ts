@@ -36,6 +36,7 @@ export const messages: Messages = {
   phone: 'أدخل رقم هاتف مثل ‎+966 50 000 0000.',
   file: 'ارفع ملفًا أو أدخل عنوان ويب مثل https://example.com.',
   missingRow: 'لم يعد هذا موجودًا. اختر غيره.',
+  staysTheirs: 'يجب أن يبقى هذا لك: لا يمكنك إفراغه أو اختيار شخص آخر.',
   twice: 'اختر كل عنصر مرة واحدة فقط.',
   unknownField: (name) => `لا يوجد حقل باسم «${name}».`,
 

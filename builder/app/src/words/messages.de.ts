@@ -24,6 +24,7 @@ export const messages: Messages = {
   phone: 'Bitte eine Telefonnummer eingeben, z. B. +49 30 000000.',
   file: 'Bitte eine Datei hochladen oder eine Webadresse eingeben, z. B. https://example.com.',
   missingRow: 'Dieser Eintrag existiert nicht mehr. Bitte einen anderen auswählen.',
+  staysTheirs: 'Das muss bei Ihnen bleiben: Sie können es nicht leeren und niemand anderen wählen.',
   twice: 'Jeder Eintrag kann nur einmal gewählt werden.',
   unknownField: (name) => `Das Feld „${name}“ gibt es nicht.`,
 

@@ -24,6 +24,7 @@ export const messages: Messages = {
   phone: 'Enter a phone number such as +1 555 010 0199.',
   file: 'Upload a file, or enter a web address such as https://example.com.',
   missingRow: 'This no longer exists. Choose another.',
+  staysTheirs: 'This must stay yours: you can’t empty it or choose someone else.',
   twice: 'Choose each only once.',
   unknownField: (name) => `There is no field “${name}”.`,
 

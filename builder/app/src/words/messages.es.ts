@@ -24,6 +24,7 @@ export const messages: Messages = {
   phone: 'Introduce un teléfono, por ejemplo +34 600 000 000.',
   file: 'Sube un archivo o introduce una dirección web, por ejemplo https://example.com.',
   missingRow: 'Ya no existe. Elige otra opción.',
+  staysTheirs: 'Esto debe seguir siendo tuyo: no puedes vaciarlo ni elegir a otra persona.',
   twice: 'Elige cada opción una sola vez.',
   unknownField: (name) => `No existe el campo «${name}».`,
 

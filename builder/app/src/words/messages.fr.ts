@@ -30,6 +30,8 @@ export const messages: Messages = {
   phone: 'Saisissez un numéro de téléphone, par exemple +33 6 00 00 00 00.',
   file: 'Importez un fichier ou saisissez une adresse web, par exemple https://example.com.',
   missingRow: 'Cet élément n’existe plus. Choisissez-en un autre.',
+  staysTheirs:
+    'Cette fiche doit rester à vous. Vous ne pouvez ni vider ce champ ni choisir quelqu’un d’autre.',
   twice: 'Choisissez chaque élément une seule fois.',
   unknownField: (name) => `Le champ « ${name} » n’existe pas.`,
 

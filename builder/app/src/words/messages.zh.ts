@@ -23,6 +23,7 @@ export const messages: Messages = {
   phone: '请输入电话号码，例如 +86 10 0000 0000。',
   file: '请上传文件，或输入网址，例如 https://example.com。',
   missingRow: '该条目已不存在，请另选一个。',
+  staysTheirs: '此项必须仍归您所有：不能清空，也不能改选他人。',
   twice: '每项只能选择一次。',
   unknownField: (name) => `没有字段“${name}”。`,
 
