@@ -13,7 +13,7 @@ export const CHECK_TEXTS = [
   'Two choices have the same name.',
   'Choose the data that this links to.',
   'Rows belong to someone only by a link to data with an e-mail field.',
-  'Whoever may change these addresses could make any row their own.',
+  'Whoever may change these addresses or links could make any row their own.',
   'Say how this field is computed.',
   'A computed field can’t be required or unique, or have a default.',
   'Only a computed field has a formula.',

@@ -4,7 +4,7 @@ import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
 import { UNCHOSEN } from './access.ts';
 import { LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
-import { fits, hasAddress, isReference } from './fields.ts';
+import { fits, hasAddress, isReference, linksToPeople } from './fields.ts';
 import { rowsOf, titleNames } from './rows.ts';
 import type { Blueprint, Entity, Field } from './schema.ts';
 
@@ -119,7 +119,8 @@ function checkTitle({ report }: Parts, entity: Entity, at: At): void {
     report(at, 'This is not a field of this data.');
 }
 
-function checkField({ report, known, entityOf }: Parts, field: Field, at: At): void {
+function checkField(parts: Parts, field: Field, at: At): void {
+  const { report, known } = parts;
   if (field.min !== undefined && field.max !== undefined && field.min > field.max)
     report([...at, 'max'], 'The maximum is smaller than the minimum.');
   if (field.type === 'select') {
@@ -136,10 +137,7 @@ function checkField({ report, known, entityOf }: Parts, field: Field, at: At): v
     if (field.entity === undefined) report([...at, 'entity'], 'Choose the data that this links to.');
     else known(field.entity, [...at, 'entity']);
   }
-  if (field.owns && !(isReference(field) && hasAddress(entityOf(field.entity))))
-    report([...at, 'owns'], 'Rows belong to someone only by a link to data with an e-mail field.');
-  else if (field.owns && entityOf(field.entity)?.access.update.some((who) => UNCHOSEN.includes(who)))
-    report([...at, 'owns'], 'Whoever may change these addresses could make any row their own.');
+  checkOwns(parts, field, at);
   if (field.type === 'computed') {
     if (!field.value) report([...at, 'value'], 'Say how this field is computed.');
     if (field.required || field.unique || field.default !== undefined)
@@ -147,6 +145,23 @@ function checkField({ report, known, entityOf }: Parts, field: Field, at: At): v
   } else if (field.value) report([...at, 'value'], 'Only a computed field has a formula.');
   if (field.default !== undefined && !fits(field, field.default))
     report([...at, 'default'], 'The value does not fit the type of the field.');
+}
+
+function checkOwns({ blueprint, report, entityOf }: Parts, field: Field, at: At): void {
+  const { owns, through } = field;
+  const target = isReference(field) ? entityOf(field.entity) : undefined;
+  const link = linksToPeople(blueprint, target?.name).find(({ name }) => name === through);
+  const noPerson = 'Rows belong to someone only by a link to data with an e-mail field.';
+  if (through !== undefined && !(owns && link)) report([...at, 'through'], noPerson);
+  if (!owns) return;
+  if (!hasAddress(target) && !link) report([...at, 'owns'], noPerson);
+  const mayUpdate = (entity: Entity | undefined, among: readonly string[]) =>
+    entity?.access.update.some((who) => among.includes(who)) ?? false;
+  const isOpen =
+    (hasAddress(target) && mayUpdate(target, UNCHOSEN)) ||
+    (link && (mayUpdate(entityOf(link.entity), UNCHOSEN) || mayUpdate(target, ['public', 'member'])));
+  if (isOpen)
+    report([...at, 'owns'], 'Whoever may change these addresses or links could make any row their own.');
 }
 
 function checkRows({ blueprint, report, known, entityOf }: Parts): void {

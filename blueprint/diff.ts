@@ -45,8 +45,8 @@ const unlike = (all: readonly Difference[]): Difference[] => [
 ];
 
 /** What a field is called; the names that a title is made of stand in it as labels. */
-const labelIn = ({ fields }: Entity, name: string | undefined) =>
-  fields.find((field) => field.name === name)?.label ?? name;
+const labelIn = (entity: Entity | undefined, name: string | undefined) =>
+  entity?.fields.find((field) => field.name === name)?.label ?? name;
 const titled = (entity: Entity) => ({
   ...entity,
   title: titleNames(entity.title)
@@ -106,6 +106,7 @@ const FIELD_PARTS = [
   'entity',
   'onDelete',
   'owns',
+  'through',
   'help',
   'inList',
   'indexed',
@@ -132,6 +133,10 @@ const labelled = (field: Field, { entities }: Blueprint): Field => ({
   ...field,
   default: field.options?.find(({ name }) => name === field.default)?.label ?? field.default,
   entity: entities.find(({ name }) => name === field.entity)?.plural ?? field.entity,
+  through: labelIn(
+    entities.find(({ name }) => name === field.entity),
+    field.through,
+  ),
 });
 
 function fieldChanges(old: Field, now: Field, of: string, was: Blueprint, is: Blueprint): Difference[] {

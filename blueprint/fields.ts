@@ -79,6 +79,12 @@ export function titleOf(fields: readonly { name: string; type: FieldType }[]): s
 export const hasAddress = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type }) => type === 'email') ?? false;
 
+/** The links of data to people who are known by an address. */
+export const linksToPeople = ({ entities }: Blueprint, name: string | undefined): readonly Field[] => {
+  const named = (one: string | undefined) => entities.find((entity) => entity.name === one);
+  return named(name)?.fields.filter((field) => isReference(field) && hasAddress(named(field.entity))) ?? [];
+};
+
 /** Whether a mail can be sent to what a field holds: an address, or a reference to a row that has one. */
 export const isRecipient = (blueprint: Blueprint, { type, entity }: Field): boolean =>
   type === 'email' ||

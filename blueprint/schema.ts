@@ -122,6 +122,8 @@ export const fieldSchema = z.strictObject({
   onDelete: z.enum(ON_DELETE).optional(),
   /** Of a reference: what whoever has the e-mail address of the row that it points to may do with a row as their own. */
   owns: z.enum(OWNED).optional(),
+  /** Of `owns`: a reference of the row that this points to, whose person has the same rights: attendance is of a child, and with that of its parent. */
+  through: key.optional(),
   /** A sentence below the field in forms. */
   help: text(LIMITS.help).optional(),
   /** Whether it stands in lists; the first few that read well do unless said. */

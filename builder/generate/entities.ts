@@ -43,8 +43,8 @@ function expressionData(expression: Expression): Literal {
 }
 
 function fieldData(field: Field): Literal {
-  const { type, required, unique, min, max, options, entity, onDelete, owns, currency, indexed, value } =
-    field;
+  const { type, required, unique, min, max, options, entity, onDelete, owns, through, currency } = field;
+  const { indexed, value } = field;
   return {
     type,
     ...(required && { required }),
@@ -53,7 +53,7 @@ function fieldData(field: Field): Literal {
     ...(max !== undefined && { max }),
     ...(type === 'select' && { options: (options ?? []).map(({ name }) => name) }),
     ...(isReference(field) && entity !== undefined && { entity, onDelete: onDelete ?? 'clear' }),
-    ...(isReference(field) && owns && { owns }),
+    ...(isReference(field) && owns && { owns, ...(through !== undefined && { through }) }),
     ...(field.default !== undefined && field.default !== '' && { default: field.default }),
     ...(type === 'money' && currency !== undefined && { currency }),
     ...(type === 'computed' && value && { as: field.as ?? 'number', value: expressionData(value) }),
@@ -128,8 +128,12 @@ function noticeData(rule: Extract<Rule, { kind: 'notify' | 'reminder' }>): Liter
 }
 
 /** The data whose e-mail addresses say whose rows others are. */
-const peopleWithRows = ({ entities }: Blueprint): ReadonlySet<string | undefined> =>
-  new Set(entities.flatMap(({ fields }) => fields.flatMap(({ owns, entity }) => (owns ? [entity] : []))));
+function peopleWithRows({ entities }: Blueprint): ReadonlySet<string | undefined> {
+  const owning = entities.flatMap(({ fields }) => fields.filter(({ owns }) => owns));
+  const target = ({ entity, through }: Field) =>
+    entities.find(({ name }) => name === entity)?.fields.find(({ name }) => name === through)?.entity;
+  return new Set(owning.flatMap((field) => [field.entity, target(field)]));
+}
 
 /** What the model of an entity says, as data. */
 export function definitionData(entity: Entity, plan: Plan): Data {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readChange } from '#blueprint/change/index.ts';
-import { blueprintSchema } from '#blueprint/schema.ts';
+import { type Blueprint, blueprintSchema, type Entity } from '#blueprint/schema.ts';
 import { tidy } from '#blueprint/tidy.ts';
 import { understand } from '#blueprint/understand/index.ts';
 
@@ -70,6 +70,62 @@ describe('whoever sees only their own rows', () => {
       'Drivers only see the deliveries assigned to them. Deliveries have address and date. The office plans everything.',
     );
     expect(entity('Delivery')?.access.update).toEqual(expect.arrayContaining(['own', 'office']));
+  });
+});
+
+describe('whoever sees what is kept of those who are theirs', () => {
+  const { blueprint, entity } = appOf(
+    'Kindergarten: children, parents, attendance per child and day. Parents see only the attendance of their children.',
+  );
+  const changed = (label: string, change: (one: Entity) => Entity): Blueprint => ({
+    ...blueprint,
+    entities: blueprint.entities.map((one) => (one.label === label ? change(one) : one)),
+  });
+
+  it('owns it through them, so that nobody enters the parent of a child again with each day', () => {
+    const [child, ...others] = entity('Attendance')?.fields.filter(({ owns }) => owns) ?? [];
+    expect([child?.label, child?.owns, others]).toEqual(['Child', 'see', []]);
+    const parent = entity('Child')?.fields.find(({ name }) => name === child?.through);
+    expect([parent?.label, parent?.owns]).toEqual(['Parent', 'see']);
+    expect(entity('Attendance')?.fields.map(({ label }) => label)).not.toContain('Parent');
+    expect(entity('Child')?.access.read).toContain('own');
+    expect(blueprintSchema.safeParse(blueprint).success).toBe(true);
+  });
+
+  it.each([
+    [
+      'a report',
+      'Students have a parent. Teachers write reports for each student. Parents can see the reports of their children.',
+      'Report',
+      'Student',
+    ],
+  ])('owns it where it names nobody else: %s', (_, text, label, between) => {
+    const field = appOf(text)
+      .entity(label)
+      ?.fields.find(({ owns }) => owns);
+    expect([field?.label, field?.through]).toEqual([between, 'parent']);
+  });
+
+  it('owns nothing where anybody could make a child theirs', () => {
+    const open = changed('Child', (one) => ({ ...one, access: { ...one.access, update: ['member'] } }));
+    expect(blueprintSchema.safeParse(open).success).toBe(false);
+    expect(
+      tidy(open)
+        .entities.flatMap(({ fields }) => fields)
+        .some(({ through }) => through),
+    ).toBe(false);
+    expect(blueprintSchema.safeParse(tidy(open)).success).toBe(true);
+  });
+
+  it('owns nothing any more where a child has no parent', () => {
+    const without = tidy(
+      changed('Child', (one) => ({ ...one, fields: one.fields.filter(({ label }) => label !== 'Parent') })),
+    );
+    const field = without.entities
+      .find(({ label }) => label === 'Attendance')
+      ?.fields.find(({ label }) => label === 'Child');
+    expect(field).toBeDefined();
+    expect(field?.through).toBeUndefined();
   });
 });
 

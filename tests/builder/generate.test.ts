@@ -20,6 +20,7 @@ import { oddBlueprint } from '../support/odd-blueprint.ts';
 import { sampleBlueprint } from '../support/sample-blueprint.ts';
 import { withTexts } from '../support/texts.ts';
 import { textOf, unformatted } from '../support/written.ts';
+import { school } from './apps/school.ts';
 
 /** The modules that may hold a text of the blueprint as it is. */
 const DATA = /^src\/(?:app|pages\/text|entities\/[A-Za-z0-9]+\/(?:text|seed|model))\.ts$|^public\//;
@@ -49,6 +50,38 @@ describe('the arbitrary blueprint', () => {
 });
 
 describe('generate', () => {
+  test('says through whom rows belong to somebody, whose address is found by an index', () => {
+    const parent = { type: 'reference', entity: 'parent', owns: 'see' } as const;
+    const [form, pupil, mark] = school.entities;
+    if (!form || !pupil || !mark) throw new Error('A school has classes, pupils and marks');
+    const files = generate({
+      ...school,
+      rows: {},
+      entities: [
+        form,
+        {
+          ...form,
+          name: 'parent',
+          fields: [
+            { name: 'name', label: 'Name', type: 'text' },
+            { name: 'email', label: 'E-mail', type: 'email' },
+          ],
+        },
+        { ...pupil, fields: [...pupil.fields, { name: 'guardian', label: 'Guardian', ...parent }] },
+        {
+          ...mark,
+          fields: mark.fields.map((field) =>
+            field.name === 'pupil' ? { ...field, owns: 'see', through: 'guardian' } : field,
+          ),
+        },
+      ],
+    });
+    expect(textOf(files, 'src/entities/mark/model.ts')).toContain("through: 'guardian'");
+    expect(textOf(files, 'server/migrations/0001-first.ts')).toContain(
+      'ON "parent" ("email" COLLATE NOCASE)',
+    );
+  });
+
   test('gives the same files to the byte for the same blueprint, by path, each once, in the project and under plain names', () => {
     fc.assert(
       fc.property(arbitraryFullBlueprint, (blueprint) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayCreate, readScope } from '../../builder/app/src/core/access.ts';
 import type { Actor, Values } from '../../builder/app/src/core/calls.ts';
 import type { Access, Row } from '../../builder/app/src/core/entity.ts';
-import { withRows } from '../../builder/app/src/core/own.ts';
+import { ownReferences, withRows } from '../../builder/app/src/core/own.ts';
 import { ann, ben, entity, failure, owner, staff, visitor, worldOf } from './support.ts';
 
 // A row of Ann's, seen by everyone there is.
@@ -305,5 +305,62 @@ describe('rows that point to a person belong to whoever has that address', () =>
     const { as } = await agency();
     expect((await as(owner)).rows).toBeUndefined();
     expect((await as(visitor)).rows).toBeUndefined();
+  });
+});
+
+describe('rows of a row that names a person belong to that person too', () => {
+  const theirs: Access = { read: ['own'], create: ['own'], update: ['own'], delete: ['owner'] };
+  const parent = entity('parent', { name: { type: 'text' }, email: { type: 'email' } }, { access: NOBODY });
+  const child = entity(
+    'child',
+    { name: { type: 'text' }, parents: { type: 'references', entity: 'parent', owns: 'see' } },
+    { access: { ...NOBODY, read: ['own'] } },
+  );
+  const day = entity(
+    'day',
+    {
+      name: { type: 'text' },
+      child: { type: 'reference', entity: 'child', owns: 'see', through: 'parents' },
+    },
+    { access: theirs },
+  );
+  async function nursery() {
+    const made = worldOf([parent, child, day]);
+    const [anns, bens] = [
+      await made.add('parent', { name: 'Ann', email: 'ann@example.com' }),
+      await made.add('parent', { name: 'Ben', email: 'ben@example.com' }),
+    ];
+    const mia = await made.add('child', { name: 'Mia', parents: [bens, anns] });
+    const tom = await made.add('child', { name: 'Tom', parents: [bens] });
+    const as = (actor: Actor) => withRows(actor, [parent, child, day], made.storage);
+    return { ...made, anns, bens, mia, tom, asAnn: await as(ann), asBen: await as(ben) };
+  }
+
+  test('they see them with the name of the row between, and nobody else’s', async () => {
+    const { service, add, mia, tom, asAnn, asBen } = await nursery();
+    const mias = await add('day', { name: 'Monday', child: mia });
+    const toms = await add('day', { name: 'Monday', child: tom });
+    const list = await service.list(asAnn, 'day', { q: 'mia' });
+    expect(list.rows.map(({ id }) => id)).toEqual([mias]);
+    expect(list.titles['child']).toEqual({ [mia]: 'Mia' });
+    expect((await service.get(asAnn, 'day', mias)).may).toEqual({ update: false, delete: false });
+    expect((await failure(service.get(asAnn, 'day', toms))).status).toBe(404);
+    expect((await service.list(asAnn, 'day', {})).total).toBe(1);
+    expect((await service.list(asBen, 'day', {})).total).toBe(2);
+  });
+
+  test('with one child a new row starts with it, with two it is chosen', async () => {
+    const { mia, asAnn, asBen } = await nursery();
+    expect(ownReferences(day, asAnn)).toEqual({ child: mia });
+    expect(ownReferences(day, asBen)).toEqual({});
+  });
+
+  test('once a child is another’s, so is all that is kept of it', async () => {
+    const { service, create, update, bens, mia, storage, asAnn } = await nursery();
+    const { row } = await create('day', { name: 'Ill', child: mia }, asAnn);
+    await update('child', mia, { parents: [bens] });
+    const now = await withRows(ann, [parent, child, day], storage);
+    expect((await failure(service.get(now, 'day', row.id))).status).toBe(404);
+    expect((await service.list(now, 'day', {})).total).toBe(0);
   });
 });

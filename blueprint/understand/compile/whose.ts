@@ -1,7 +1,7 @@
 import { UNCHOSEN } from '../../access.ts';
 import { isReference } from '../../fields.ts';
-import type { Blueprint, Field } from '../../schema.ts';
-import type { Facts } from '../facts.ts';
+import type { Blueprint, Entity, Field } from '../../schema.ts';
+import { type Facts, isSaid, spansOf } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
@@ -14,6 +14,26 @@ import type { Made } from './entities.ts';
 const WORK: readonly Category[] = ['task', 'work'];
 const DELIVERED = /^(?:delivery|visit|ride|route|trip|lead|ticket|case)$/u;
 
+const pointsTo = (field: Field, { name }: Entity) => isReference(field) && field.entity === name;
+
+/** The reference of data to other data that refers to somebody in turn, as attendance refers to a child and that to its parent. */
+function linkThrough({ entities }: Blueprint, { name, fields }: Entity, person: Entity) {
+  for (const field of fields.filter(isReference)) {
+    const entity = entities.find((one) => one.name === field.entity && one !== person && one.name !== name);
+    const link = entity?.fields.find((one) => pointsTo(one, person));
+    const isOpen = entity?.access.update.some((who) => who === 'public' || who === 'member');
+    if (entity && link && !isOpen) return { entity, field, link };
+  }
+  return null;
+}
+
+/** Who sees rows of their own sees themselves, and what stands between. */
+const seenBySelf = (entity: Entity): Entity => {
+  const { access } = entity;
+  const isSeen = access.read.some((name) => UNCHOSEN.includes(name));
+  return isSeen ? entity : { ...entity, access: { ...access, read: ['own', ...access.read] } };
+};
+
 /** The app in which rows belong to the people whom they name. */
 export function withOwners(app: Blueprint, facts: Facts, made: readonly Made[], lexicon: Lexicon): Blueprint {
   const nameOf = (noun: string) => made.find(({ fact }) => keyOf(fact.noun) === keyOf(noun))?.entity.name;
@@ -25,19 +45,46 @@ export function withOwners(app: Blueprint, facts: Facts, made: readonly Made[], 
         (WORK.includes(categoryFor(fact, lexicon, facts.language) ?? 'category') ||
           DELIVERED.test(fact.concept ?? fact.noun)),
     );
+  const isOnlyAssumed = (owner: string, who: string) =>
+    !facts.relations.some((one) => one.from === owner && one.to === who && isSaid(one));
+  const isNamedWithin = (owner: string, name: string) => {
+    const noun = made.find(({ entity }) => entity.name === name)?.fact;
+    const said = facts.access.filter((one) => one.owner === owner && one.who === 'own').flatMap(spansOf);
+    return (
+      noun !== undefined &&
+      spansOf(noun).some((span) => said.some(({ start, end }) => start <= span.start && span.end <= end))
+    );
+  };
   return ownershipsIn(facts, lexicon).reduce((whole, { owner, who }) => {
     const [entity, person] = [nameOf(owner), nameOf(who)].map((name) =>
       whole.entities.find((one) => one.name === name),
     );
-    const isTheirs = (field: Field) => isReference(field) && field.entity === person?.name;
-    if (!entity || !person || entity === person || !entity.fields.some(isTheirs)) return whole;
-    const howFar = isWorkedOn(owner) ? ('change' as const) : ('see' as const);
-    const fields = entity.fields.map((field) => (isTheirs(field) ? { ...field, owns: howFar } : field));
+    if (!entity || !person || entity === person) return whole;
     const { access } = person;
     // Whoever could change the address of another could make any row their own.
     if (access.update.some((name) => UNCHOSEN.includes(name))) return whole;
-    const isSeen = access.read.some((name) => UNCHOSEN.includes(name));
-    const known = { ...person, access: isSeen ? access : { ...access, read: ['own', ...access.read] } };
-    return put(put(whole, withEmail(known, facts.language)), { ...entity, fields });
+    const howFar = isWorkedOn(owner) ? ('change' as const) : ('see' as const);
+    const known = put(whole, withEmail(seenBySelf(person), facts.language));
+    const between = linkThrough(whole, entity, person);
+    const direct = entity.fields.filter((field) => pointsTo(field, person));
+    // "Repairs of their buildings": that a repair has an owner besides was only assumed.
+    const isRoundabout =
+      between !== null &&
+      (direct.length === 0 || (isOnlyAssumed(owner, who) && isNamedWithin(owner, between.entity.name)));
+    if (!isRoundabout) {
+      const fields = entity.fields.map((field) =>
+        direct.includes(field) ? { ...field, owns: howFar } : field,
+      );
+      return direct.length === 0 ? whole : put(known, { ...entity, fields });
+    }
+    const { link } = between;
+    const fields = entity.fields
+      .filter((field) => !direct.includes(field))
+      .map((field) => (field === between.field ? { ...field, owns: howFar, through: link.name } : field));
+    const owned = seenBySelf(between.entity);
+    return put(put(known, { ...entity, fields }), {
+      ...owned,
+      fields: owned.fields.map((field) => (field === link ? { ...field, owns: field.owns ?? 'see' } : field)),
+    });
   }, app);
 }

@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'field.entity': 'create:edit.reference',
   'field.onDelete': 'create:edit.onDelete.label',
   'field.owns': 'create:edit.owns.label',
+  'field.through': 'create:edit.through.label',
   'field.inList': 'field.inList.label',
   'field.indexed': 'field.indexed',
   'field.value': 'formula.kind',
@@ -80,6 +81,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   'section.stack': 'section.noStack',
   'field.inList': 'field.inList.auto',
   'field.owns': 'create:edit.owns.no',
+  'field.through': 'create:edit.through.none',
   leadsTo: 'create:edit.noButton',
 };
 const ofPart = (table: Readonly<Record<string, string>>, { what, part = '' }: Difference) =>

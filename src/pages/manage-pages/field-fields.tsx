@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minorUnits } from '#blueprint/currencies.ts';
 import { retyped } from '#blueprint/edits.ts';
 import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE, OWNED } from '#blueprint/kinds.ts';
-import { hasAddress, isReference } from '#blueprint/fields.ts';
+import { hasAddress, isReference, linksToPeople } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { FieldDefault } from './field-default.tsx';
@@ -144,18 +144,7 @@ function OfType({ field, entity, blueprint, onChange }: Props) {
               options={ON_DELETE.map((value) => ({ value, label: t(`edit.onDelete.${value}`) }))}
             />
           </Labelled>
-          {hasAddress(blueprint.entities.find(({ name }) => name === field.entity)) && (
-            <Labelled label={t('edit.owns.label')}>
-              <Select<'no' | 'see' | 'change'>
-                value={field.owns ?? 'no'}
-                onChange={(owns) => onChange(owns === 'no' ? without(field, 'owns') : { ...field, owns })}
-                options={(['no', ...OWNED] as const).map((value) => ({
-                  value,
-                  label: t(`edit.owns.${value}`),
-                }))}
-              />
-            </Labelled>
-          )}
+          <OwnsFields {...{ field, blueprint, onChange }} />
         </>
       );
     case 'number':
@@ -240,5 +229,45 @@ function Limits({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
       {limit('min')}
       {limit('max')}
     </div>
+  );
+}
+
+/** Whose the rows are: whoever has the address of what this links to, or is linked there in turn. */
+function OwnsFields({ field, blueprint, onChange }: Omit<Props, 'entity'>) {
+  const { t } = useTranslation('create');
+  const links = linksToPeople(blueprint, field.entity);
+  const isPerson = hasAddress(blueprint.entities.find(({ name }) => name === field.entity));
+  if (!isPerson && links.length === 0) return null;
+  const [first] = isPerson ? [] : links;
+  return (
+    <>
+      <Labelled label={t('edit.owns.label')}>
+        <Select<'no' | 'see' | 'change'>
+          value={field.owns ?? 'no'}
+          onChange={(owns) => {
+            if (owns === 'no') onChange(without(without(field, 'through'), 'owns'));
+            else onChange({ ...field, ...(first && { through: field.through ?? first.name }), owns });
+          }}
+          options={(['no', ...OWNED] as const).map((value) => ({
+            value,
+            label: t(`edit.owns.${value}`),
+          }))}
+        />
+      </Labelled>
+      {field.owns && links.length > 0 && (
+        <Labelled label={t('edit.through.label')}>
+          <Select
+            value={field.through ?? ''}
+            onChange={(through) =>
+              onChange(through === '' ? without(field, 'through') : { ...field, through })
+            }
+            options={[
+              ...(isPerson ? [{ value: '', label: t('edit.through.none') }] : []),
+              ...links.map(({ name, label }) => ({ value: name, label })),
+            ]}
+          />
+        </Labelled>
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { withRows } from '../core/own.ts';
 import { createReads } from '../core/reads.ts';
 import { sampleIds, sampleRows } from '../core/samples.ts';
 import type { Service } from '../core/service.ts';
-import { writableFields } from '../core/fields.ts';
+import { fieldOf, writableFields } from '../core/fields.ts';
 import type { Client, DataChange } from './client.ts';
 import { ApiError } from './client.ts';
 import { browserStorage, createKept } from './kept.ts';
@@ -124,28 +124,35 @@ export function createMemoryClient(options: MemoryClientOptions): MemoryClient {
       throw new ApiError(0, messages.offline, {}, { cause: error });
     }
   }
+  /** The first of those whom rows name, or who name others by whom rows are theirs. */
+  function firstOf(name: string): readonly string[] {
+    const rowsIn = (entity: string) => [...(tables.get(entity)?.values() ?? [])];
+    const named = entities.flatMap((entity) =>
+      entity.fields
+        .filter((field) => field.owns !== undefined)
+        .flatMap((field) => {
+          if (field.entity === name) return rowsIn(entity.name).flatMap((row) => row[field.name]);
+          const link = fieldOf(
+            entities.find((one) => one.name === field.entity),
+            field.through,
+          );
+          if (link?.entity !== name) return [];
+          const used = new Set(rowsIn(entity.name).flatMap((row) => row[field.name]));
+          return rowsIn(field.entity ?? '').flatMap((row) => (used.has(row.id) ? row[link.name] : []));
+        }),
+    );
+    const ids = [...(tables.get(name)?.keys() ?? [])];
+    const used = new Set<unknown>(named.flat());
+    return [ids.find((id) => used.has(id)) ?? ids[0]].filter((id) => id !== undefined);
+  }
   /** Whoever tries the app in a role is the first of the people who own rows. */
   async function actor(): Promise<Actor> {
-    const who = await withRows(members.actor(), entities, data.storage);
-    if (!who.rows || !members.isTrial(who.id)) return who;
-    const named = (name: string) =>
-      entities.flatMap((entity) =>
-        entity.fields
-          .filter((field) => field.owns !== undefined && field.entity === name)
-          .flatMap((field) =>
-            [...(tables.get(entity.name)?.values() ?? [])].flatMap((row) => row[field.name]),
-          ),
-      );
-    const first = (name: string) => {
-      const ids = [...(tables.get(name)?.keys() ?? [])];
-      const used = new Set(named(name));
-      return [ids.find((id) => used.has(id)) ?? ids[0]].filter((id) => id !== undefined);
-    };
-    const rows = Object.entries(who.rows).map(([name, ids]): [string, readonly string[]] => [
-      name,
-      ids.length > 0 ? ids : first(name),
-    ]);
-    return { ...who, rows: Object.fromEntries(rows) };
+    const who = members.actor();
+    // A parent is one of the parents, and not of the children too; whoever has no role of their own may be anyone.
+    const isOfPeople = entities.some(({ name }) => name === who.id);
+    const standIn = (name: string) =>
+      members.isTrial(who.id) && (!isOfPeople || name === who.id) ? firstOf(name) : [];
+    return withRows(who, entities, data.storage, standIn);
   }
 
   function fileOf(id: string): File {

@@ -86,7 +86,7 @@ export interface Actor {
   readonly email: string;
   readonly roles: readonly string[];
   readonly isOwner: boolean;
-  /** The rows that hold their e-mail address: entity → ids, of the entities whose rows own others. */
+  /** The rows that others belong to them by: entity → ids of those that hold their e-mail address, and `child.parent` → ids of those that name these. */
   readonly rows?: Readonly<Record<string, readonly string[]>>;
 }
 export const VISITOR: Actor = { id: null, email: '', roles: [], isOwner: false };

@@ -65,6 +65,8 @@ export interface FieldRules {
   readonly onDelete?: OnDelete;
   /** What whoever has the e-mail address of the row that this points to may do with a row as their own. */
   readonly owns?: 'see' | 'change';
+  /** Of `owns`: a reference of the row that this points to, whose person has the same rights. */
+  readonly through?: string;
   /** What a computed value is shown as. */
   readonly as?: 'number' | 'money' | 'duration' | 'text' | 'date';
   readonly value?: Expression;

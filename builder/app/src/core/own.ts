@@ -1,5 +1,6 @@
 import type { Actor } from './calls.ts';
 import type { Cell, Entity, Field, Row } from './entity.ts';
+import { fieldOf } from './fields.ts';
 import { isEmpty } from './format.ts';
 import { addressKey } from './query.ts';
 import type { Condition, Storage } from './storage.ts';
@@ -19,12 +20,14 @@ const owningFields = (entity: Entity): readonly Field[] =>
 const pointsTo = (cell: Cell | undefined, ids: readonly string[]): boolean =>
   typeof cell === 'string' ? ids.includes(cell) : Array.isArray(cell) && cell.some((id) => ids.includes(id));
 
-const rowsOf = (actor: Actor, entity: string | undefined): readonly string[] =>
-  entity === undefined ? [] : (actor.rows?.[entity] ?? []);
+/** What rows are kept under in `Actor.rows`: `child`, or `child.parent` where the parents of a child own as well. */
+const keyOf = ({ entity = '', through }: Field): string =>
+  through === undefined ? entity : `${entity}.${through}`;
+const rowsAt = (actor: Actor, key: string): readonly string[] => actor.rows?.[key] ?? [];
 
 /** The owning fields that could name the actor, who is one of the people that they point to. */
 const fieldsOf = (entity: Entity, actor: Actor): readonly Field[] =>
-  owningFields(entity).filter((field) => rowsOf(actor, field.entity).length > 0);
+  owningFields(entity).filter((field) => actor.rows?.[keyOf(field)] !== undefined);
 
 /**
  * Whether a row is the actor's. It is if it points to the row with their address, which is theirs to see as well; what only names
@@ -33,9 +36,9 @@ const fieldsOf = (entity: Entity, actor: Actor): readonly Field[] =>
  */
 export function isOwn(entity: Entity, actor: Actor, row: Row, isSeen: boolean): boolean {
   if (actor.id === null) return false;
-  if (isSeen && rowsOf(actor, entity.name).includes(row.id)) return true;
+  if (isSeen && rowsAt(actor, entity.name).includes(row.id)) return true;
   const fields = fieldsOf(entity, actor);
-  const naming = fields.filter((field) => pointsTo(row[field.name], rowsOf(actor, field.entity)));
+  const naming = fields.filter((field) => pointsTo(row[field.name], rowsAt(actor, keyOf(field))));
   if (naming.some(({ owns }) => isSeen || owns === 'change')) return true;
   return row.createdBy === actor.id && (naming.length > 0 || fields.every(({ name }) => isEmpty(row[name])));
 }
@@ -50,9 +53,9 @@ export function ownCondition(entity: Entity, actor: Actor): Condition {
         { op: 'is', field: 'createdBy', values: [actor.id ?? ''] },
         ...fields.map(({ name }): Condition => ({ op: 'empty', field: name, isEmpty: true })),
       ],
-      [{ op: 'is', field: 'id', values: rowsOf(actor, entity.name) }],
-      ...fields.map(({ name, entity: target }): Condition[] => [
-        { op: 'is', field: name, values: rowsOf(actor, target) },
+      [{ op: 'is', field: 'id', values: rowsAt(actor, entity.name) }],
+      ...fields.map((field): Condition[] => [
+        { op: 'is', field: field.name, values: rowsAt(actor, keyOf(field)) },
       ]),
     ],
   };
@@ -68,29 +71,45 @@ export const givenAway = (entity: Entity, before: Row, after: Row): readonly str
 export const ownReferences = (entity: Entity, actor: Actor): Readonly<Record<string, Cell>> =>
   Object.fromEntries(
     owningFields(entity).flatMap((field): [string, Cell][] => {
-      const [id, ...others] = rowsOf(actor, field.entity);
+      const [id, ...others] = rowsAt(actor, keyOf(field));
       if (id === undefined || others.length > 0) return [];
       return [[field.name, field.type === 'references' ? [id] : id]];
     }),
   );
 
-/** The actor with the rows that hold their address, of all entities whose rows own others. */
+/** The actor with the rows by which others belong to them. */
 export async function withRows(
   actor: Actor,
   entities: readonly Entity[],
   db: Pick<Storage, 'find'>,
+  /** Who stands in for somebody whose address no row holds. */
+  standIn: (entity: string) => readonly string[] = () => [],
 ): Promise<Actor> {
   if (actor.id === null || actor.isOwner) return actor;
-  const owners = new Set(entities.flatMap((entity) => owningFields(entity).map((field) => field.entity)));
-  const found = entities
-    .filter(({ name }) => owners.has(name))
-    .map(async (entity): Promise<[string, readonly string[]]> => {
-      const email = emailOf(entity);
-      const rows =
-        email && addressKey(actor.email) !== ''
-          ? await db.find(entity, [{ op: 'address', field: email.name, text: actor.email }])
-          : [];
-      return [entity.name, rows.map(({ id }) => id)];
-    });
-  return found.length === 0 ? actor : { ...actor, rows: Object.fromEntries(await Promise.all(found)) };
+  const owning = entities.flatMap(owningFields);
+  const entityOf = (name: string | undefined) => entities.find((entity) => entity.name === name);
+  const linkOf = ({ entity, through }: Field) => fieldOf(entityOf(entity), through);
+  const rows: Record<string, readonly string[]> = {};
+
+  for (const name of new Set(owning.flatMap((field) => [field.entity, linkOf(field)?.entity]))) {
+    const entity = entityOf(name);
+    const email = entity && emailOf(entity);
+    if (!entity || !email) continue;
+    const isKnown = addressKey(actor.email) !== '';
+    const found = isKnown
+      ? await db.find(entity, [{ op: 'address', field: email.name, text: actor.email }])
+      : [];
+    const ids = found.length > 0 ? found.map(({ id }) => id) : standIn(entity.name);
+    if (ids.length > 0) rows[entity.name] = ids;
+  }
+  for (const field of owning) {
+    const [entity, link] = [entityOf(field.entity), linkOf(field)];
+    if (!entity || !link || rows[keyOf(field)]) continue;
+    const [ids = [], values] = [rows[entity.name], rows[link.entity ?? '']];
+    if (ids.length === 0 && !values) continue;
+    const found = values ? await db.find(entity, [{ op: 'is', field: link.name, values }]) : [];
+    // A parent without a child is a parent all the same.
+    rows[keyOf(field)] = [...new Set([...ids, ...found.map(({ id }) => id)])];
+  }
+  return Object.keys(rows).length === 0 ? actor : { ...actor, rows };
 }
