@@ -249,7 +249,7 @@ function pageChanges(before: Blueprint, after: Blueprint): Difference[] {
         'page',
         old,
         now,
-        ['kind', 'title', 'path', 'icon', 'entity', 'by', 'start', 'end', 'inMenu'],
+        ['kind', 'title', 'path', 'icon', 'entity', 'by', 'start', 'end', 'view', 'inMenu'],
         now.title,
         undefined,
         [named(old, before), named(now, after)],

@@ -124,6 +124,8 @@ export const WHO = ['public', 'member', 'own', 'owner'] as const;
 /** How a computed value is shown. */
 export const COMPUTED_AS = ['number', 'money', 'duration', 'text', 'date'] as const;
 export const MEASURES = ['count', 'sum', 'average'] as const;
+/** What a calendar opens with; on a phone it is a list of days all the same. */
+export const CALENDAR_VIEWS = ['month', 'week'] as const;
 export const TIME_UNITS = ['day', 'week', 'month', 'year'] as const;
 export const RULE_KINDS = [
   'noOverlap',

@@ -4,6 +4,7 @@ import { type CheckText, filled } from './check-texts.ts';
 import {
   APP_KINDS,
   APP_LANGUAGES,
+  CALENDAR_VIEWS,
   COLOUR_PATTERN,
   COMPUTED_AS,
   CURRENCY_PATTERN,
@@ -322,6 +323,8 @@ export const pageSchema = z.strictObject({
   /** Of a calendar: the date of a row, and where it ends. */
   start: key.optional(),
   end: key.optional(),
+  /** Of a calendar: what it opens with, the month unless said. */
+  view: z.enum(CALENDAR_VIEWS).optional(),
   sections: z.array(sectionSchema).max(LIMITS.sections),
   inMenu: z.boolean(),
 });

@@ -268,6 +268,7 @@ function bodyOf(plan: PagePlan, entity: EntityPlan): { view: Element; imports: I
           ['entity', code(key)],
           ['start', page.start],
           ['end', page.end],
+          ['view', page.view],
           [
             'colour',
             entity.entity.states?.field ??

@@ -20,14 +20,14 @@ function Where() {
 const where = () => screen.getByTestId('where').textContent;
 const cell = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
-function show(address: string, rows = samples, shown = booking) {
+function show(address: string, rows = samples, shown = booking, view?: 'week') {
   const client = createMemoryClient({ app, entities, samples: rows, messages, area: null });
   client.actAs('owner');
   render(
     <ClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <Where />
-        <CalendarView entity={shown} start="slot" end="takes" colour="status" />
+        <CalendarView entity={shown} start="slot" end="takes" colour="status" {...(view && { view })} />
       </MemoryRouter>
     </ClientProvider>,
   );
@@ -65,6 +65,23 @@ describe('a calendar', () => {
     const one = { ...row, id: 'one', name: 'Ada', slot: '2030-05-14T09:00', pickUp: '2030-05-14T17:00' };
     show('/calendar?view=agenda&month=2030-05', { ...samples, booking: [one] }, dated);
     expect((await screen.findByRole('link', { name: /^Ada/ })).textContent).toBe('Ada');
+  });
+
+  it('lists the days from today on, and goes back to those before', async () => {
+    const row = samples.booking?.[0];
+    const at = (id: string, name: string, slot: string) => ({ ...row, id, name, slot, pickUp: undefined });
+    const rows = [at('past', 'Ada', 'today-3T09:00'), at('next', 'Bo', 'today+20T09:00')];
+    show('/calendar?view=agenda', { ...samples, booking: rows });
+    await screen.findByRole('link', { name: /^Bo/ });
+    expect(screen.queryByRole('link', { name: /^Ada/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: words.calendar.previous }));
+    await screen.findByRole('link', { name: /^Ada/ });
+  });
+
+  it('opens with the week where that is asked for', async () => {
+    show('/calendar', samples, booking, 'week');
+    const week = await screen.findByRole('button', { name: words.calendar.week });
+    expect(week.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('keeps the month and the view in the address', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   ACTIONS,
   APP_KINDS,
+  CALENDAR_VIEWS,
   APP_LANGUAGES,
   COMPUTED_AS,
   ENTITY_PAGE_KINDS,
@@ -374,7 +375,10 @@ function page(g: Generate, path: string, entities: readonly Entity[]): Page {
   )?.name;
   if (kind === 'board') return choice === undefined ? bare : { ...shown, by: choice };
   if (kind !== 'calendar') return shown;
-  return start === undefined ? bare : { ...shown, start, ...(end !== undefined && { end }) };
+  const view = maybe(g, CALENDAR_VIEWS);
+  return start === undefined
+    ? bare
+    : { ...shown, start, ...(end !== undefined && { end }), ...(view && { view }) };
 }
 
 function pagesOf(g: Generate, most: number, entities: readonly Entity[]): Page[] {

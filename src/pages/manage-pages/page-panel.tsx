@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SectionKind } from '#blueprint/kinds.ts';
-import { ENTITY_PAGE_KINDS, ICONS, LIMITS, SECTION_KINDS } from '#blueprint/kinds.ts';
+import { CALENDAR_VIEWS, ENTITY_PAGE_KINDS, ICONS, LIMITS, SECTION_KINDS } from '#blueprint/kinds.ts';
 import { isDate } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Page, Section } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
@@ -159,6 +159,14 @@ function ShownFields({
                 (type === 'duration' && start?.type === 'dateTime'),
             ),
           ]}
+        />
+      </Form.Item>
+      <Form.Item label={t('page.view')} htmlFor="page-view">
+        <Select
+          id="page-view"
+          value={page.view ?? 'month'}
+          onChange={(view) => set({ view: view === 'month' ? undefined : view })}
+          options={CALENDAR_VIEWS.map((value) => ({ value, label: t(`page.views.${value}`) }))}
         />
       </Form.Item>
     </>

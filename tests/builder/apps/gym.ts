@@ -86,7 +86,7 @@ export const gym = blueprintOf({
       ),
     ),
     { data: 'session' },
-    p.calendar('Timetable', 'session', 'starts', { end: 'length' }),
+    p.calendar('Timetable', 'session', 'starts', { end: 'length', view: 'week' }),
     { data: 'place', form: 'Book a place' },
     p.account('My account', true),
     p.dashboard(

@@ -12,7 +12,7 @@ import { touches } from './entries.ts';
 import { MoveEntry } from './MoveEntry.tsx';
 import { dayName, span } from './text.ts';
 
-/** The days of a month that have entries, one under the other. */
+/** The days of a month from the chosen one on that have entries, one under the other. */
 export function Agenda({ fields, state, entries }: ViewProps) {
   const { entity, colour } = fields;
   const actor = useActor();

@@ -17,11 +17,13 @@ interface Props<E extends Entity> {
   end?: FieldName<E>;
   /** A choice whose colours the entries take. */
   colour?: FieldName<E>;
+  /** What it opens with where there is room. */
+  view?: 'month' | 'week';
   filters?: Filters;
 }
 
 /** Rows at their dates: a month, a week or a list of days. */
-export function CalendarView<E extends Entity>({ entity, start, end, colour, filters }: Props<E>) {
+export function CalendarView<E extends Entity>({ entity, start, end, colour, view, filters }: Props<E>) {
   const startField = fieldOf(entity, start);
   if (!startField) return null;
   return (
@@ -30,6 +32,7 @@ export function CalendarView<E extends Entity>({ entity, start, end, colour, fil
       start={startField}
       end={fieldOf(entity, end)}
       colour={fieldOf(entity, colour)}
+      view={view}
       filters={filters}
     />
   );
@@ -50,8 +53,10 @@ export interface ViewProps {
   readonly entries: Entries;
 }
 
-function Views({ filters, ...fields }: CalendarFields & { filters: Filters | undefined }) {
-  const state = useCalendarState();
+type ViewsProps = CalendarFields & { view: 'month' | 'week' | undefined; filters: Filters | undefined };
+
+function Views({ view, filters, ...fields }: ViewsProps) {
+  const state = useCalendarState(view ?? 'month');
   const entries = useEntries(fields, state.span, filters);
   const View = { month: MonthGrid, week: WeekGrid, agenda: Agenda }[state.view];
   return (

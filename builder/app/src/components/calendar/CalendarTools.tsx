@@ -35,7 +35,7 @@ export function CalendarTools({ state, message }: Props) {
           </button>
         </div>
         <h2 className="calendar-title" aria-live="polite">
-          {view === 'week' ? rangeName(span.first, span.last) : monthName(day)}
+          {view === 'month' ? monthName(day) : rangeName(span.first, span.last)}
         </h2>
         <div className="calendar-views" role="group" aria-label={words.calendar.view}>
           {VIEWS.map((one) => (

@@ -8,7 +8,7 @@ export const VIEWS = ['month', 'week', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 const isView = (value: string | null): value is View => VIEWS.some((view) => view === value);
 
-/** What the address says: `view`, and `month=2026-11` or for a week `day=2026-11-16`. */
+/** What the address says: `view`, and `month=2026-11` or for a week or a list of days `day=2026-11-16`. */
 export function readAddress(params: URLSearchParams, usual: View, today: Day): { view: View; day: Day } {
   const given = params.get('view');
   const view = isView(given) ? given : usual;
@@ -26,21 +26,19 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-const monthsOf = (view: View) => view !== 'week';
-
 /** The view and the day of a calendar, which stand in the address. */
-export function useCalendarState() {
+export function useCalendarState(usual: View) {
   const [params, setParams] = useSearchParams();
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
   const today = dayOf(new Date());
   const first = firstWeekday(app.language);
-  const { view, day } = readAddress(params, isNarrow ? 'agenda' : 'month', today);
+  const { view, day } = readAddress(params, isNarrow ? 'agenda' : usual, today);
 
   const month = monthOf(day);
   const weeks = view === 'week' ? [weekOf(day, first)] : weeksOfMonth(month, first);
   const span =
     view === 'agenda'
-      ? { first: `${month}-01`, last: addDays(addMonths(`${month}-01`, 1), -1) }
+      ? { first: day, last: addDays(addMonths(day, 1), -1) }
       : { first: weeks[0]?.[0] ?? day, last: weeks.at(-1)?.[6] ?? day };
 
   const addressOf = (to: { view?: View; day?: Day }): URLSearchParams => {
@@ -48,14 +46,17 @@ export function useCalendarState() {
     const nextView = to.view ?? view;
     const nextDay = to.day ?? day;
     next.set('view', nextView);
-    next.delete(monthsOf(nextView) ? 'day' : 'month');
-    if (monthsOf(nextView)) next.set('month', monthOf(nextDay));
-    else next.set('day', nextDay);
+    const isMonth = nextView === 'month';
+    next.delete(isMonth ? 'day' : 'month');
+    next.set(isMonth ? 'month' : 'day', isMonth ? monthOf(nextDay) : nextDay);
     return next;
   };
   const show = (to: { view?: View; day?: Day }) => setParams(addressOf(to), { replace: true });
-  const step = (count: number) =>
-    show({ day: view === 'week' ? addDays(day, count * 7) : addMonths(`${month}-01`, count) });
+  const stepped = (count: number): Day => {
+    if (view === 'week') return addDays(day, count * 7);
+    return addMonths(view === 'month' ? `${month}-01` : day, count);
+  };
+  const step = (count: number) => show({ day: stepped(count) });
 
   return { view, day, today, month, weeks, span, show, step };
 }
