@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '#blueprint/schema.ts';
+import { isDate } from '#blueprint/fields.ts';
+import type { Blueprint, Expression, Row } from '#blueprint/schema.ts';
+import { withNeeding } from '#blueprint/understand/compile/rows/needing.ts';
 import { KEPT_ANIMALS } from '#blueprint/understand/ontology/attributes/kept-animals.ts';
 import { understand } from '#blueprint/understand/index.ts';
 
+function appOf(description: string): Blueprint {
+  const { blueprint } = understand(description);
+  if (!blueprint) throw new Error('Nothing was understood');
+  return blueprint;
+}
 /** The sample rows of a thing, with cells by the labels of their fields. */
 function rowsOf(description: string, label: string): Row[] {
   const { blueprint } = understand(description);
@@ -260,4 +267,72 @@ describe('sample rows are ones that people of the trade believe', () => {
     expect(Object.keys(row)).toContain('Mark');
     expect(Object.keys(row)).not.toContain('Grade');
   });
+});
+
+describe('what somebody signs up for', () => {
+  it.each([
+    ['Events with date; volunteers register for events', 'Registration', 'Event', 'Date'],
+    ['Choir with rehearsals (date, place), members and attendance', 'Attendance', 'Rehearsal', 'Date'],
+    ['Yoga studio: classes with a start and capacity, members book classes', 'Booking', 'Class', 'Start'],
+    ['Un gimnasio: clases con inicio y plazas, los socios reservan clases', 'Reserva', 'Clase', 'Inicio'],
+  ])('is on the day that its sign-up says: %s', (text, coming, happening, label) => {
+    const app = appOf(text);
+    const [from, to] = [coming, happening].map((name) => app.entities.find((one) => one.label === name));
+    const link = from?.fields.find((field) => field.entity === to?.name);
+    const [own] = from?.fields.filter(isDate) ?? [];
+    const theirs = to?.fields.find((field) => field.label === label);
+    const days = (app.rows[from?.name ?? ''] ?? []).map((row) => [
+      row[own?.name ?? ''],
+      app.rows[to?.name ?? '']?.find(({ id }) => id === row[link?.name ?? ''])?.[theirs?.name ?? ''],
+    ]);
+    expect(days.length).toBeGreaterThan(5);
+    expect(days.filter(([one, other]) => one !== other)).toEqual([]);
+  });
+});
+
+it('some samples meet what a page watches of a number that is worked out', () => {
+  const course = {
+    name: 'course',
+    label: 'Course',
+    plural: 'Courses',
+    icon: 'book' as const,
+    title: 'name',
+    access: { read: [], create: [], update: [], delete: [] },
+    fields: [
+      { name: 'name', label: 'Name', type: 'text' as const },
+      { name: 'seats', label: 'Seats', type: 'number' as const, min: 1 },
+      {
+        name: 'left',
+        label: 'Left',
+        type: 'computed' as const,
+        as: 'number' as const,
+        value: {
+          op: 'subtract' as const,
+          args: [
+            { op: 'field' as const, field: 'seats' },
+            { op: 'count' as const, entity: 'seat', by: 'course' },
+          ] as [Expression, Expression],
+        },
+      },
+    ],
+  };
+  const seat = {
+    ...course,
+    name: 'seat',
+    fields: [{ name: 'course', label: 'Course', type: 'reference' as const, entity: 'course' }],
+  };
+  const page = { kind: 'home' as const, title: 'Home', path: '/', icon: 'home' as const, inMenu: true };
+  const when = { op: 'below' as const, field: 'left', value: 3 };
+  const app: Blueprint = {
+    ...appOf('A shop with products'),
+    entities: [course, seat],
+    rules: [],
+    pages: [{ ...page, sections: [{ kind: 'attention', heading: 'Few', entity: 'course', when }] }],
+  };
+  const rows = withNeeding(app, {
+    course: Array.from({ length: 6 }, (_, at) => ({ id: `row-${at}`, name: 'A', seats: 20 })),
+    seat: Array.from({ length: 8 }, (_, at) => ({ id: `row-${at}`, course: 'row-1' })),
+  });
+  // Eight of the seats of the second are taken.
+  expect(rows['course']?.map(({ seats }) => seats)).toEqual([20, 9, 20, 20, 1, 20]);
 });

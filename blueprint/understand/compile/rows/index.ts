@@ -29,6 +29,7 @@ import {
   stateOfRow,
 } from './moments.ts';
 import { agreed } from './agree.ts';
+import { type Attended, attendedBy, comesTo, onTheirDay } from './attended.ts';
 import { OPEN_TEXTS } from '../../words/questions.ts';
 import { namesFor, sortsOf } from './names.ts';
 import { namesPasted, overPasted, pastedRowsOf, withPastedNames } from './pasted.ts';
@@ -204,20 +205,23 @@ export function withRows(app: Blueprint, made: readonly Made[], lexicon: Lexicon
       field.type === 'reference'
         ? (titlesOf(field.entity ?? '').find(({ id }) => id === row[field.name])?.title ?? '')
         : optionLabel(field, row[field.name]);
-    const linked = within(referring(entity, own, app.entities, tables, whole), entity, tables).map(
-      (row, index) =>
-        agreed(takenOver(row, entity, app.entities, tables, app.language), {
-          entity,
-          language: app.language,
-          index,
-          animal,
-          said,
-          minutes: services?.minutes[index],
-          isPerson,
-          isYoung: YOUNG.includes(concept?.id ?? ''),
-          progress: progressOf(life.path, row[status?.name ?? '']),
-          fixed: new Set(columns.keys()),
-        }),
+    const attended = attendedBy(entity, { category, concept: concept?.id }, app.entities, app.language);
+    const place = attended && { ...attended, table: tables[attended.link.entity ?? ''] ?? [] };
+    const links = referring(entity, own, app.entities, tables, whole, place);
+    const met = place ? links.map((row) => onTheirDay(row, place, place.table)) : links;
+    const linked = within(met, entity, tables).map((row, index) =>
+      agreed(takenOver(row, entity, app.entities, tables, app.language), {
+        entity,
+        language: app.language,
+        index,
+        animal,
+        said,
+        minutes: services?.minutes[index],
+        isPerson,
+        isYoung: YOUNG.includes(concept?.id ?? ''),
+        progress: progressOf(life.path, row[status?.name ?? '']),
+        fixed: new Set(columns.keys()),
+      }),
     );
     const full = sender ? linked.map((row) => sentBy(row, entity, sender, app.entities, tables)) : linked;
     tables[entity.name] = pastedOver(entity, full);
@@ -256,6 +260,7 @@ function referring(
   entities: readonly Entity[],
   tables: Readonly<Record<string, readonly Row[]>>,
   whole: string | undefined,
+  attended: (Attended & { table: readonly Row[] }) | undefined,
 ): Row[] {
   const links = entity.fields.filter(isReference);
   const targetOf = (field: Field) => entities.find(({ name }) => name === field.entity);
@@ -271,7 +276,10 @@ function referring(
     const cells: Record<string, Row[string]> = {};
     sorted.forEach((field, at) => {
       const leaning = `row-${1 + (((LEANING[(index + at * 5) % ROWS] ?? 0) + at * 2) % ROWS)}`;
-      const target = field.entity === whole ? `row-${index + 1}` : leaning;
+      const meets =
+        attended && attended.link === field ? comesTo(row, attended, attended.table)?.id : undefined;
+      const other = typeof meets === 'string' ? meets : leaning;
+      const target = field.entity === whole ? `row-${index + 1}` : other;
       const way = wayTo(field);
       const led = way && tables[way.over.name]?.find(({ id }) => id === cells[way.by.name])?.[way.next.name];
       if (field.entity === entity.name) {

@@ -175,6 +175,19 @@ export const moved = (cell: Row[string] | undefined, days: number): Row[string] 
   return found ? written({ ...found, days: found.days + days }) : (cell ?? null);
 };
 
+/** An end as long after a new start as it was after the old one, to the hour. */
+export function endFrom(
+  old: Row[string] | undefined,
+  end: Row[string] | undefined,
+  start: Row[string],
+): Row[string] {
+  const [a, b, c] = [parts(old), parts(end), parts(start)];
+  if (!a || !b || !c) return end ?? null;
+  if (c.hour === undefined) return written({ ...b, days: c.days + b.days - a.days });
+  const hour = c.hour + (b.hour ?? 0) - (a.hour ?? 0);
+  return written({ days: c.days + b.days - a.days, hour: Math.min(Math.max(hour, 0), 23), minute: c.minute });
+}
+
 /** `second`, or some time after `first` where it doesn't lie behind it. */
 function later(
   first: Row[string] | undefined,

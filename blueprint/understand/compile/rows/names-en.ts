@@ -158,7 +158,7 @@ const TITLES = {
   truck:
     'Truck 1|Truck 2|Truck 3|Box truck A|Box truck B|Flatbed|Tipper|Refrigerated 1|Refrigerated 2|Tow truck|Crane truck|Long hauler',
   boat: 'Wave Dancer|Seagull|Little Otter|North Wind|Aurora|Marlin|Blue Heron|Driftwood|Salty Dog|Evening Star|Puffin|Skylark',
-  trip: 'Lisbon in spring|Weekend in the hills|Night train to Vienna|Coast road|Island hopping|Winter cabin|Family visit|Conference in Oslo|Cycling the canal|City break|Summer camp|Desert loop',
+  trip: 'Spring getaway|Weekend in the hills|Night train|Coast road|Honeymoon|Winter break|Family visit|Annual conference|Cycling week|City break|Summer camp|Anniversary trip',
   route:
     'Harbour loop|North round|School run|Market route|Airport line|Night line|Delivery A|Delivery B|River path|Hill climb|Old town walk|Ring road',
   stop: 'Market Square|Station|Harbour|Castle Hill|School|Hospital|Park Avenue|Bridge Street|Town Hall|Quay Road|Mill Lane|Airport',

@@ -2,6 +2,7 @@ import { isDate } from '../../../fields.ts';
 import type { Blueprint, Condition, Entity, Field, Row } from '../../../schema.ts';
 import { moved } from './mend.ts';
 import { daysFrom } from './moments.ts';
+import { comingTo, type Known, numberOf } from './worth.ts';
 
 // Rows for what a page watches: an empty list of what needs somebody shows nobody what it is for.
 
@@ -18,15 +19,18 @@ export function withNeeding(
     if (section.kind !== 'attention') continue;
     const entity = entities.find(({ name }) => name === section.entity);
     const rows = kept[section.entity];
-    if (!entity || !rows || rows.some((row) => needs(row, entity, section.when))) continue;
+    const known = { entities, tables: kept };
+    if (!entity || !rows || rows.some((row) => needs(row, entity, section.when, known))) continue;
     // What a rule keeps in order stays as it is.
     const isRuled = rules.some((rule) => JSON.stringify(rule).includes(`"${section.when.field}"`));
     if (isRuled && rules.some((rule) => rule.entity === entity.name)) continue;
+    const isFree = ({ name }: Field) => !rules.some((rule) => JSON.stringify(rule).includes(`"${name}"`));
     let left = FEW;
     kept[section.entity] = rows.map((row, index) => {
       // The first row isn't the only one that a page shows, and neighbours needn't be alike.
-      const changed = left > 0 && index % 3 === 1 ? needing(row, entity, section.when, left) : undefined;
-      if (!changed || !needs(changed, entity, section.when)) return row;
+      const changed =
+        left > 0 && index % 3 === 1 ? needing(row, entity, section.when, left, known, isFree) : undefined;
+      if (!changed || !needs(changed, entity, section.when, known)) return row;
       left -= 1;
       return changed;
     });
@@ -40,18 +44,19 @@ function isFinished({ states }: Entity, row: Row): boolean {
   return states !== undefined && !states.transitions.some(({ from }) => from === state);
 }
 
-const limitFor = (row: Row, value: number | string): Row[string] | undefined =>
-  typeof value === 'number' ? value : row[value];
+const limitFor = (row: Row, entity: Entity, value: number | string, known: Known): number | undefined =>
+  typeof value === 'number' ? value : numberOf(row, entity, value, known);
 
 /** Whether a row meets a condition, as the app will tell. */
-function needs(row: Row, entity: Entity, when: Condition): boolean {
+function needs(row: Row, entity: Entity, when: Condition, known: Known): boolean {
   const cell = row[when.field] ?? null;
   switch (when.op) {
     case 'below':
     case 'above': {
-      const limit = limitFor(row, when.value);
-      if (typeof cell !== 'number' || typeof limit !== 'number') return false;
-      return when.op === 'below' ? cell < limit : cell > limit;
+      const limit = limitFor(row, entity, when.value, known);
+      const number = numberOf(row, entity, when.field, known);
+      if (number === undefined || limit === undefined) return false;
+      return when.op === 'below' ? number < limit : number > limit;
     }
     case 'is':
       return cell === when.value;
@@ -68,20 +73,31 @@ const within = ({ min, max }: Field, value: number): number =>
   Math.min(Math.max(value, min ?? value), max ?? Math.max(value, min ?? value));
 
 /** A row that comes to meet a condition, as far as it can. */
-function needing(row: Row, { fields, states }: Entity, when: Condition, at: number): Row | undefined {
+function needing(
+  row: Row,
+  entity: Entity,
+  when: Condition,
+  at: number,
+  known: Known,
+  isFree: (field: Field) => boolean,
+): Row | undefined {
+  const { fields, states } = entity;
   const field = fields.find(({ name }) => name === when.field);
-  if (!field || field.type === 'computed') return undefined;
+  if (!field) return undefined;
   switch (when.op) {
     case 'below':
     case 'above': {
-      const limit = limitFor(row, when.value);
-      if (typeof limit !== 'number') return undefined;
+      const limit = limitFor(row, entity, when.value, known);
+      if (limit === undefined) return undefined;
       const share = when.op === 'below' ? 1 - at * 0.25 : 1 + at * 0.15;
-      const value = Math.round(limit * share) + (when.op === 'below' ? -1 : 1);
-      return { ...row, [field.name]: within(field, value) };
+      const wanted = Math.round(limit * share) + (when.op === 'below' ? -1 : 1);
+      if (field.type === 'computed') return comingTo(row, { entity, field, wanted }, isFree, known);
+      return { ...row, [field.name]: within(field, wanted) };
     }
     case 'is':
-      return field.name === states?.field ? undefined : { ...row, [field.name]: when.value };
+      return field.type === 'computed' || field.name === states?.field
+        ? undefined
+        : { ...row, [field.name]: when.value };
     case 'past':
     case 'within': {
       const days = daysFrom(row[field.name]);
