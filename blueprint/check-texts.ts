@@ -14,6 +14,7 @@ export const CHECK_TEXTS = [
   'Choose the data that this links to.',
   'Rows belong to someone only by a link to data with an e-mail field.',
   'Whoever may change these addresses or links could make any row their own.',
+  'Only plain fields of data with an e-mail field can be left to the people themselves.',
   'Say how this field is computed.',
   'A computed field can’t be required or unique, or have a default.',
   'Only a computed field has a formula.',

@@ -4,7 +4,7 @@ import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
 import { UNCHOSEN } from './access.ts';
 import { LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
-import { fits, hasAddress, isReference, linksToPeople } from './fields.ts';
+import { fits, hasAddress, isReference, linksToPeople, mayBeSelf } from './fields.ts';
 import { rowsOf, titleNames } from './rows.ts';
 import type { Blueprint, Entity, Field } from './schema.ts';
 
@@ -109,7 +109,14 @@ function checkEntities(parts: Parts): void {
       (index) => ['entities', e, 'fields', index, 'name'],
       report,
     );
-    entity.fields.forEach((field, f) => checkField(parts, field, ['entities', e, 'fields', f]));
+    entity.fields.forEach((field, f) => {
+      checkField(parts, field, ['entities', e, 'fields', f]);
+      if (field.self && !mayBeSelf(entity, field))
+        report(
+          ['entities', e, 'fields', f, 'self'],
+          'Only plain fields of data with an e-mail field can be left to the people themselves.',
+        );
+    });
   });
 }
 

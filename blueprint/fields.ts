@@ -79,6 +79,10 @@ export function titleOf(fields: readonly { name: string; type: FieldType }[]): s
 export const hasAddress = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type }) => type === 'email') ?? false;
 
+/** Whether people may be let change a field in their own row: nothing by which they are known, and no state that others decide. */
+export const mayBeSelf = (entity: Entity, { name, type, owns }: Field): boolean =>
+  hasAddress(entity) && type !== 'email' && type !== 'computed' && !owns && entity.states?.field !== name;
+
 /** The links of data to people who are known by an address. */
 export const linksToPeople = ({ entities }: Blueprint, name: string | undefined): readonly Field[] => {
   const named = (one: string | undefined) => entities.find((entity) => entity.name === one);

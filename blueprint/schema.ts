@@ -125,6 +125,8 @@ export const fieldSchema = z.strictObject({
   owns: z.enum(OWNED).optional(),
   /** Of `owns`: a reference of the row that this points to, whose person has the same rights: attendance is of a child, and with that of its parent. */
   through: key.optional(),
+  /** Of people known by an e-mail address: whether they may change it in their own row. */
+  self: z.boolean().optional(),
   /** A sentence below the field in forms. */
   help: text(LIMITS.help).optional(),
   /** Whether it stands in lists; the first few that read well do unless said. */

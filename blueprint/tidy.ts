@@ -101,8 +101,9 @@ function keptEntity(entity: Entity, e: number, faults: Faults, blueprint: Bluepr
     const here: At = [...at, 'fields', f];
     if (!faults.at(...here)) return [field];
     if (faults.at(...here, 'entity') || faults.at(...here, 'value')) return [];
-    const named = faults.at(...here, 'through') ? omit(field, 'through') : field;
-    const { owns: _, through: __, ...plain } = field;
+    const own = faults.at(...here, 'self') ? omit(field, 'self') : field;
+    const named = faults.at(...here, 'through') ? omit(own, 'through') : own;
+    const { owns: _, through: __, ...plain } = own;
     const owning = faults.at(...here, 'owns') ? plain : named;
     return [faults.at(...here, 'default') ? omit(owning, 'default') : owning];
   });

@@ -44,7 +44,7 @@ function expressionData(expression: Expression): Literal {
 
 function fieldData(field: Field): Literal {
   const { type, required, unique, min, max, options, entity, onDelete, owns, through, currency } = field;
-  const { indexed, value } = field;
+  const { self, indexed, value } = field;
   return {
     type,
     ...(required && { required }),
@@ -57,6 +57,7 @@ function fieldData(field: Field): Literal {
     ...(field.default !== undefined && field.default !== '' && { default: field.default }),
     ...(type === 'money' && currency !== undefined && { currency }),
     ...(type === 'computed' && value && { as: field.as ?? 'number', value: expressionData(value) }),
+    ...(self && { self }),
     ...(indexed && { indexed }),
   };
 }
@@ -127,12 +128,13 @@ function noticeData(rule: Extract<Rule, { kind: 'notify' | 'reminder' }>): Liter
   return { on, to: recipient, subject, text };
 }
 
-/** The data whose e-mail addresses say whose rows others are. */
+/** The data whose e-mail addresses say who somebody is, and whose rows others are. */
 function peopleWithRows({ entities }: Blueprint): ReadonlySet<string | undefined> {
   const owning = entities.flatMap(({ fields }) => fields.filter(({ owns }) => owns));
   const target = ({ entity, through }: Field) =>
     entities.find(({ name }) => name === entity)?.fields.find(({ name }) => name === through)?.entity;
-  return new Set(owning.flatMap((field) => [field.entity, target(field)]));
+  const selves = entities.filter(({ fields }) => fields.some(({ self }) => self)).map(({ name }) => name);
+  return new Set([...selves, ...owning.flatMap((field) => [field.entity, target(field)])]);
 }
 
 /** What the model of an entity says, as data. */

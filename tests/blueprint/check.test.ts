@@ -148,6 +148,8 @@ test.each<[string, string, unknown, string]>([
   ['rows that belong to data without an address', `${field('boat')}.owns`, 'see', `${field('boat')}.owns`],
   ['a text that says whose a row is', `${field('guest')}.owns`, 'see', `${field('guest')}.owns`],
   ['somebody through whom nothing is owned', `${field('boat')}.through`, 'name', `${field('boat')}.through`],
+  ['an address that people may change themselves', `${field('email')}.self`, true, `${field('email')}.self`],
+  ['a state that people may set themselves', `${field('state')}.self`, true, `${field('state')}.self`],
   ['a role that is called like a word of access', 'roles.0.name', 'owner', 'roles.0.name'],
   ['a role named twice', 'roles', [...whole.roles, ...whole.roles], 'roles.1.name'],
   [

@@ -180,3 +180,24 @@ test('a thousand is written with a comma or without', () => {
     250_050,
   ]);
 });
+
+describe('asking that people change what is written of themselves', () => {
+  const { blueprint } = appOf(
+    'Club with members (name, e-mail, phone, address) and bookings of a member. Members only see their own bookings. The office manages everything.',
+  );
+  const left = (request: string) =>
+    readChange(request, blueprint)
+      .blueprint.entities.flatMap(({ fields }) => fields)
+      .filter(({ self }) => self)
+      .map(({ label }) => label);
+
+  it.each([
+    ['members can update their own phone number', ['Phone']],
+    ['let members edit their own address and phone', ['Phone', 'Address']],
+    // Whoever could change an address could be anybody.
+    ['members can change their own e-mail', []],
+  ])('leaves these fields to them: %s', (request, labels) => {
+    expect(left(request)).toEqual(labels);
+    expect(blueprintSchema.safeParse(readChange(request, blueprint).blueprint).success).toBe(true);
+  });
+});

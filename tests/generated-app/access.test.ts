@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayCreate, readScope } from '../../builder/app/src/core/access.ts';
+import { mayCreate, mayWriteSome, readScope } from '../../builder/app/src/core/access.ts';
 import type { Actor, Values } from '../../builder/app/src/core/calls.ts';
 import type { Access, Row } from '../../builder/app/src/core/entity.ts';
 import { ownReferences, withRows } from '../../builder/app/src/core/own.ts';
@@ -362,5 +362,50 @@ describe('rows of a row that names a person belong to that person too', () => {
     const now = await withRows(ann, [parent, child, day], storage);
     expect((await failure(service.get(now, 'day', row.id))).status).toBe(404);
     expect((await service.list(now, 'day', {})).total).toBe(0);
+  });
+});
+
+describe('what people may change in their own row', () => {
+  const member = entity(
+    'member',
+    {
+      name: { type: 'text' },
+      email: { type: 'email' },
+      phone: { type: 'phone', self: true },
+      photo: { type: 'image', self: true },
+    },
+    { access: { ...NOBODY, read: ['own', 'staff'], update: ['staff'] } },
+  );
+  async function club() {
+    const made = worldOf([member]);
+    const anns = await made.add('member', { name: 'Ann', email: 'ann@example.com' });
+    const bens = await made.add('member', { name: 'Ben', email: 'ben@example.com' });
+    return { ...made, anns, bens, asAnn: await withRows(ann, [member], made.storage) };
+  }
+
+  test('is what is left to them, and only there', async () => {
+    const { service, anns, bens, asAnn, rows } = await club();
+    const answer = await service.get(asAnn, 'member', anns);
+    expect(answer).toMatchObject({ may: { update: true, delete: false }, fields: ['phone', 'photo'] });
+    await service.update(asAnn, 'member', anns, { phone: '+1 555 010 0199' });
+    expect(rows('member')[0]).toMatchObject({ name: 'Ann', phone: '+1 555 010 0199' });
+    for (const values of [{ email: 'ben@example.com' }, { phone: null, name: 'Queen Ann' }] as Values[])
+      expect((await failure(service.update(asAnn, 'member', anns, values))).status).toBe(403);
+    expect((await failure(service.update(asAnn, 'member', bens, { phone: null }))).status).toBe(404);
+    expect((await failure(service.remove(asAnn, 'member', anns))).status).toBe(403);
+  });
+
+  test('is all where they look after everybody', async () => {
+    const { service, anns, storage } = await club();
+    const boss = await withRows({ ...ann, roles: ['staff'] }, [member], storage);
+    const answer = await service.get(boss, 'member', anns);
+    expect(answer.may.update).toBe(true);
+    expect(answer.fields).toBeUndefined();
+  });
+
+  test('lets them upload a picture of themselves, and nobody who is not among them', async () => {
+    const { asAnn } = await club();
+    expect(mayWriteSome(member, asAnn)).toBe(true);
+    expect(mayWriteSome(member, ben)).toBe(false);
   });
 });

@@ -51,6 +51,19 @@ describe('a form', () => {
     expect(await screen.findByText('$15.00')).toBeTruthy();
   });
 
+  it('asks only for what is left to whoever fills it in', async () => {
+    const { row } = await client.get('part', 'part-1');
+    const answer = {
+      row: row as unknown as Part,
+      titles: {},
+      may: { update: true, delete: false },
+      nextStates: [],
+    };
+    show(<PartForm answer={{ ...answer, fields: ['name'] }} onSaved={ignore} onCancel={ignore} />);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe(row['name']);
+    expect(screen.queryByLabelText(/^Part number/)).toBeNull();
+  });
+
   it('keeps what was typed when it is left, and gives it back on request', () => {
     vi.useFakeTimers();
     const { unmount } = show(<PartForm onSaved={ignore} onCancel={ignore} />);

@@ -2,7 +2,7 @@ import { UNCHOSEN } from '../../access.ts';
 import { addRole as addPlainRole, isIncluded, removeRole, renameRole, setAccess } from '../../edit-access.ts';
 import { hasAddress, isReference } from '../../fields.ts';
 import { type Action, ACTIONS, LIMITS } from '../../kinds.ts';
-import type { Access, Blueprint } from '../../schema.ts';
+import type { Access, Blueprint, Field } from '../../schema.ts';
 import { singular } from '../../understand/read/english/inflect.ts';
 import { type Context, failed, made, type Outcome } from '../change.ts';
 import { findEntity, findRole } from '../find.ts';
@@ -162,6 +162,29 @@ export function ownRows(context: Context, entities: readonly number[], actions: 
   );
   const about = app.entities[entities[0] ?? -1];
   return made('ownRows', context, app, about?.plural ?? '', about?.name);
+}
+
+/** Lets people change fields of their own row, which they see then. */
+export function leaveToThemselves(
+  context: Context,
+  at: number,
+  fields: readonly (Field | undefined)[],
+): Outcome {
+  const app = {
+    ...context.app,
+    entities: context.app.entities.map((entity, index) =>
+      index === at
+        ? {
+            ...entity,
+            fields: entity.fields.map((field) => (fields.includes(field) ? { ...field, self: true } : field)),
+          }
+        : entity,
+    ),
+  };
+  const about = app.entities[at];
+  const isSeen = about?.access.read.some((name) => UNCHOSEN.includes(name)) ?? false;
+  const seen = isSeen ? app : setAccess(app, at, 'read', 'own', true);
+  return made('ownRows', context, seen, about?.plural ?? '', about?.name);
 }
 
 export function addRole(context: Context, phrases: readonly string[]): Outcome {

@@ -1,8 +1,18 @@
 import { ACTIONS, type Action } from '../../kinds.ts';
 import { type Context, failed, type Outcome } from '../change.ts';
-import { actionsOf, addRole, allow, ownRows, type Who, whoIs, withWho } from '../do/access.ts';
+import {
+  actionsOf,
+  addRole,
+  allow,
+  leaveToThemselves,
+  ownRows,
+  type Who,
+  whoIs,
+  withWho,
+} from '../do/access.ts';
 import { endsOf, setStepRoles } from '../do/options.ts';
-import { findEntity, findOptions, findRole } from '../find.ts';
+import { mayBeSelf } from '../../fields.ts';
+import { findEntity, findFieldIn, findOptions, findRole } from '../find.ts';
 import { lookUp } from '../../understand/words/look-up.ts';
 import { bare, listed } from '../text.ts';
 import { rule } from './pattern.ts';
@@ -55,7 +65,17 @@ function ownOf(context: Context, who: string, verb: string, what: string): Outco
   const actions = actionsOf(verb);
   if (!actions || peopleOf(context, who) === null) return null;
   const entities = entitiesOf(context, what);
-  return entities ? ownRows(context, entities, actions) : failed('notFound', what);
+  if (entities) return ownRows(context, entities, actions);
+  return (actions.includes('update') ? ofThemselves(context, who, what) : null) ?? failed('notFound', what);
+}
+
+/** "Members can change their own phone number": a field of the people themselves. */
+function ofThemselves(context: Context, who: string, what: string): Outcome | null {
+  const people = findEntity(context, bare(who));
+  if (!people || people.score < 0.8) return null;
+  const fields = listed(bare(what)).map((part) => findFieldIn(context, people.at, part)?.field);
+  if (!fields.every((field) => field !== undefined && mayBeSelf(people.item, field))) return null;
+  return leaveToThemselves(context, people.at, fields);
 }
 
 /** Only some may take a step to a state. */

@@ -115,6 +115,7 @@ function entityPaths(entity: Entity): Json {
       row,
       titles: schemaRef('Titles'),
       may: { type: 'object', properties: { update: { type: 'boolean' }, delete: { type: 'boolean' } } },
+      fields: { type: 'array', items: { type: 'string' }, description: 'The only ones that may be changed' },
       nextStates: { type: 'array', items: { type: 'string' } },
     },
   };

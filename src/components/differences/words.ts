@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'field.onDelete': 'create:edit.onDelete.label',
   'field.owns': 'create:edit.owns.label',
   'field.through': 'create:edit.through.label',
+  'field.self': 'field.self',
   'field.inList': 'field.inList.label',
   'field.indexed': 'field.indexed',
   'field.value': 'formula.kind',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minorUnits } from '#blueprint/currencies.ts';
 import { retyped } from '#blueprint/edits.ts';
 import { FIELD_TYPES, type FieldType, LIMITS, ON_DELETE, OWNED } from '#blueprint/kinds.ts';
-import { hasAddress, isReference, linksToPeople } from '#blueprint/fields.ts';
+import { hasAddress, isReference, linksToPeople, mayBeSelf } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { FieldDefault } from './field-default.tsx';
@@ -99,6 +99,16 @@ export function FieldFields({ field, entity, blueprint, onChange }: Props) {
             }))}
           />
         </Labelled>
+        {mayBeSelf(entity, field) && (
+          <Checkbox
+            checked={field.self ?? false}
+            onChange={({ target }) =>
+              onChange(target.checked ? { ...field, self: true } : without(field, 'self'))
+            }
+          >
+            {t('editor:field.self')}
+          </Checkbox>
+        )}
         {!NOT_INDEXED.includes(field.type) && (
           <Checkbox
             checked={field.indexed ?? false}

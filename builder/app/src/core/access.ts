@@ -1,6 +1,6 @@
 import type { Actor } from './calls.ts';
 import type { Action, Entity, Row, Who } from './entity.ts';
-import { isOwn } from './own.ts';
+import { isOwn, selfFields } from './own.ts';
 
 /** Which rows an actor may read. */
 export type Scope = 'all' | 'own' | 'none';
@@ -42,6 +42,7 @@ export const mayUpdateAll = ({ definition: { access } }: Entity, actor: Actor): 
 export const mayWriteSome = (entity: Entity, actor: Actor): boolean =>
   mayCreate(entity, actor) ||
   mayUpdateAll(entity, actor) ||
+  selfFields(entity, actor).length > 0 ||
   (entity.definition.access.update.includes('own') && isMember(actor));
 
 export function readScope({ definition: { access } }: Entity, actor: Actor): Scope {

@@ -42,6 +42,8 @@ export interface RowAnswer<R = Row> {
   readonly titles: Titles;
   /** What the caller may do with this row. */
   readonly may: Readonly<Record<Exclude<Action, 'create' | 'read'>, boolean>>;
+  /** The only fields that the caller may change, where it isn't all of them. */
+  readonly fields?: readonly string[];
   /** The states that the caller may move this row to. */
   readonly nextStates: readonly string[];
 }

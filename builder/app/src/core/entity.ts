@@ -67,6 +67,8 @@ export interface FieldRules {
   readonly owns?: 'see' | 'change';
   /** Of `owns`: a reference of the row that this points to, whose person has the same rights. */
   readonly through?: string;
+  /** Of people: whether whoever has the e-mail address of a row may change it there. */
+  readonly self?: boolean;
   /** What a computed value is shown as. */
   readonly as?: 'number' | 'money' | 'duration' | 'text' | 'date';
   readonly value?: Expression;

@@ -43,6 +43,13 @@ export function isOwn(entity: Entity, actor: Actor, row: Row, isSeen: boolean): 
   return row.createdBy === actor.id && (naming.length > 0 || fields.every(({ name }) => isEmpty(row[name])));
 }
 
+/** What whoever has the address of a row may change in it, although they may not change the row. */
+export const selfFields = (entity: Entity, actor: Actor, row?: Row): readonly string[] => {
+  const own = rowsAt(actor, entity.name);
+  if (actor.id === null || (row ? !own.includes(row.id) : own.length === 0)) return [];
+  return entity.fields.flatMap(({ name, self }) => (self ? [name] : []));
+};
+
 /** Which rows are the actor's to see, as a condition. */
 export function ownCondition(entity: Entity, actor: Actor): Condition {
   const fields = fieldsOf(entity, actor);
@@ -91,7 +98,9 @@ export async function withRows(
   const linkOf = ({ entity, through }: Field) => fieldOf(entityOf(entity), through);
   const rows: Record<string, readonly string[]> = {};
 
-  for (const name of new Set(owning.flatMap((field) => [field.entity, linkOf(field)?.entity]))) {
+  const selves = entities.filter(({ fields }) => fields.some(({ self }) => self)).map(({ name }) => name);
+  const people = owning.flatMap((field) => [field.entity, linkOf(field)?.entity]);
+  for (const name of new Set([...selves, ...people])) {
     const entity = entityOf(name);
     const email = entity && emailOf(entity);
     if (!entity || !email) continue;

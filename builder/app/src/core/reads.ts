@@ -8,6 +8,7 @@ import type { Entity, Row } from './entity.ts';
 import { cleanRow } from './fields.ts';
 import { createFormat } from './format.ts';
 import type { Messages } from './messages.ts';
+import { selfFields } from './own.ts';
 import { readList, readSummary } from './reading.ts';
 import { nextStates } from './states.ts';
 import type { Storage } from './storage.ts';
@@ -68,10 +69,13 @@ export async function readable(call: Call, entity: Entity, id: string): Promise<
 
 export async function answer(call: Call, entity: Entity, row: Row): Promise<RowAnswer> {
   const [whole = row] = await withComputed(call, entity, [row]);
+  const isOpen = mayUpdate(entity, call.actor, row);
+  const fields = isOpen ? [] : selfFields(entity, call.actor, row);
   return {
     row: cleanRow(entity, whole),
     titles: await titlesFor(call, call.actor, entity, [row]),
-    may: { update: mayUpdate(entity, call.actor, row), delete: mayDelete(entity, call.actor, row) },
+    may: { update: isOpen || fields.length > 0, delete: mayDelete(entity, call.actor, row) },
+    ...(fields.length > 0 && { fields }),
     nextStates: nextStates(entity, call.actor, row),
   };
 }

@@ -7,7 +7,7 @@ import type { Entity, Limit, Notice, Row } from './entity.ts';
 import { defaultsOf } from './fields.ts';
 import { newId } from './id.ts';
 import { plural } from './messages.ts';
-import { givenAway } from './own.ts';
+import { givenAway, selfFields } from './own.ts';
 import type { Call, ReadOptions, Reads } from './reads.ts';
 import { answer, createCalls, createReads, readable } from './reads.ts';
 import { type Change, checkRules, moveStock } from './rules.ts';
@@ -101,6 +101,12 @@ function isStep(call: Call, entity: Entity, row: Row, values: Values): boolean {
   const { field = '' } = entity.definition.states ?? {};
   if (Object.keys(values).some((name) => name !== field)) return false;
   return nextStates(entity, call.actor, row).some((next) => next === values[field]);
+}
+
+/** Whether a change only sets what people may change in the row that is theirs. */
+function isOfSelf({ actor }: Call, entity: Entity, row: Row, values: Values): boolean {
+  const fields = selfFields(entity, actor, row);
+  return fields.length > 0 && Object.keys(values).every((name) => fields.includes(name));
 }
 
 /** Answers the rows that got back what the deleted ones had taken from their stock. */
@@ -201,7 +207,9 @@ export function createService(options: ServiceOptions): Service {
     const entity = entityOf(name);
     return write(actor, async (call) => {
       const before = await readable(call, entity, id);
-      if (!mayUpdate(entity, actor, before) && !isStep(call, entity, before, values)) throw denied(call);
+      const isTheirs = () => isOfSelf(call, entity, before, values);
+      if (!mayUpdate(entity, actor, before) && !isStep(call, entity, before, values) && !isTheirs())
+        throw denied(call);
       checkVersion(before, version, call);
       const row: Row = {
         ...before,

@@ -12,7 +12,9 @@ interface Props {
 }
 
 /** A label, the input, help and what is wrong. */
-export function FormField({ state: { id, field, error }, isGroup = false, className = '', children }: Props) {
+export function FormField({ state, isGroup = false, className = '', children }: Props) {
+  const { id, field, error, isHidden } = state;
+  if (isHidden) return null;
   const label = (
     <>
       <span dir="auto">{field.label}</span>

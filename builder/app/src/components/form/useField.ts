@@ -12,6 +12,8 @@ export interface FieldState {
   readonly change: (value: Cell) => void;
   readonly blur: () => void;
   readonly error: string | undefined;
+  /** Whether others decide what stands here. */
+  readonly isHidden: boolean;
   /** For `aria-describedby`: the help and the error under the input. */
   readonly describedBy: string | undefined;
 }
@@ -32,6 +34,7 @@ export function useField<E extends Entity>(form: EntityFormState<E>, name: strin
     },
     blur: input.onBlur,
     error,
+    isHidden: form.answer?.fields?.includes(name) === false,
     describedBy: described.join(' ') || undefined,
   };
 }
