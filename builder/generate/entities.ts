@@ -388,6 +388,25 @@ export function detailFile(of: EntityPlan, plan: Plan): string {
       ]),
     );
   }
+  for (const call of rollCallsOf(of, plan)) {
+    used.push(
+      { from: '../../components/detail/RollCall.tsx', names: ['RollCall'] },
+      { from: fromFolder(call.kept, of, 'model.ts'), names: [call.kept.key] },
+      { from: fromFolder(call.people, of, 'model.ts'), names: [call.people.key] },
+    );
+    children.push(
+      element('RollCall', [
+        ['entity', code(call.kept.key)],
+        ['of', call.of],
+        ['date', call.date],
+        ['mark', call.mark],
+        ['people', code(call.people.key)],
+        ['by', call.by],
+        ['group', code('answer.row.id')],
+        ['within', call.within],
+      ]),
+    );
+  }
   for (const other of plan.entities) {
     for (const field of other.entity.fields) {
       if (!isReference(field) || field.entity !== entity.name) continue;
@@ -419,6 +438,35 @@ export function detailFile(of: EntityPlan, plan: Plan): string {
 export function ${type}Detail(${needsAnswer ? '{ answer }' : '_props'}: DetailProps<typeof ${key}>) {
 ${entity.states ? `  const save = useSave${type}();\n` : ''}${body}}
 `;
+}
+
+/** How many choices fit beside a name. */
+const MARKS = 5;
+
+/** What is kept once a day of everybody who belongs to a row, in one choice: the attendance of the pupils of a class. */
+function rollCallsOf({ entity: group }: EntityPlan, { entities, blueprint }: Plan) {
+  return blueprint.rules.flatMap((rule) => {
+    const kept = entities.find(({ entity }) => entity.name === rule.entity);
+    if (rule.kind !== 'uniqueTogether' || rule.fields.length !== 2 || !kept) return [];
+    const { fields } = kept.entity;
+    const named = fields.filter(({ name }) => rule.fields.includes(name));
+    const of = named.find(({ type }) => type === 'reference');
+    const date = named.find(({ type }) => type === 'date');
+    const people = entities.find(({ entity }) => entity.name === of?.entity);
+    const by = people?.entity.fields.find(
+      ({ type, entity }) => type === 'reference' && entity === group.name,
+    );
+    const mark =
+      fields.find(({ type, options = [] }) => type === 'select' && options.length <= MARKS) ??
+      fields.find(({ type }) => type === 'boolean');
+    const within = fields.find(({ type, entity }) => type === 'reference' && entity === group.name);
+    if (!of || !date || !people || !by || !mark || people.entity.name === group.name) return [];
+    const isGiven = (field: Field) =>
+      !field.required || field.default !== undefined || [of, date, mark, within].includes(field);
+    if (!fields.every(isGiven)) return [];
+    const call = { kept, people, of: of.name, date: date.name, mark: mark.name, by: by.name };
+    return [{ ...call, within: within?.name }];
+  });
 }
 
 const fragment = (children: readonly Element[]): Element => {

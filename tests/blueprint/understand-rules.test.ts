@@ -941,3 +941,29 @@ describe('a mail at a limit', () => {
     expect(mailsIn(text)).toEqual([]);
   });
 });
+
+describe('who is there', () => {
+  it.each([
+    [
+      'Attendance app: classes, pupils in classes, and attendance per pupil and day: present, late, ill or absent.',
+      'Attendance',
+    ],
+    ['Kita: Kinder in Gruppen, Anwesenheit pro Kind und Tag', 'Anwesenheit'],
+  ])('is noted once a day of each, and can be put right: %s', (text, label) => {
+    const app = appOf(text);
+    const { name, fields, states } = entityOf(app, label);
+    const [rule, ...others] = rulesOf(app, 'uniqueTogether').filter((one) => one.entity === name);
+    expect(others).toEqual([]);
+    const types = fields.filter((one) => rule?.kind === 'uniqueTogether' && rule.fields.includes(one.name));
+    expect(types.map(({ type }) => type).toSorted()).toEqual(['date', 'reference']);
+    const options = fields.find((one) => one.name === states?.field)?.options ?? [];
+    expect(states?.transitions.length ?? 0).toBe(options.length * Math.max(options.length - 1, 0));
+  });
+
+  it.each([
+    'Choir with rehearsals (date, place), members and attendance',
+    'Gym with classes with a start time, members and attendance of members in classes',
+  ])('may be noted of several hours of a day: %s', (text) => {
+    expect(rulesOf(appOf(text), 'uniqueTogether')).toEqual([]);
+  });
+});

@@ -82,6 +82,16 @@ describe('generate', () => {
     );
   });
 
+  test('lets what is kept once a day of each of a group be entered on the page of the group', () => {
+    const files = generate(school);
+    const page = files.find(({ path, text }) => path.endsWith('Detail.tsx') && text.includes('<RollCall'));
+    expect(page?.text).toMatch(
+      /<RollCall\s+entity=\{mark\}\s+of="pupil"\s+date="date"\s+mark="mark"\s+people=\{pupil\}\s+by="form"/,
+    );
+    expect(files.some(({ path }) => path === 'src/components/detail/roll-call.css')).toBe(true);
+    expect(generate(sampleBlueprint).some(({ path }) => path.includes('RollCall'))).toBe(false);
+  });
+
   test('gives the same files to the byte for the same blueprint, by path, each once, in the project and under plain names', () => {
     fc.assert(
       fc.property(arbitraryFullBlueprint, (blueprint) => {

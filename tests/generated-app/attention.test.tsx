@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createMemoryClient } from '../../builder/app/src/api/memory.ts';
 import { ClientProvider } from '../../builder/app/src/api/provider.tsx';
 import { app } from '../../builder/app/src/app.ts';
@@ -9,6 +9,8 @@ import { booking } from '../../builder/app/src/entities/booking/model.ts';
 import { entities } from '../../builder/app/src/entities/index.ts';
 import { samples } from '../../builder/app/src/entities/seeds.ts';
 import { messages } from '../../builder/app/src/words/index.ts';
+
+afterEach(cleanup);
 
 test('a row that needs somebody says whose it is', async () => {
   const row = samples.booking?.[0];

@@ -15,6 +15,7 @@ import type { Made } from './entities.ts';
 import { add, isSomeone, linkTo, nounIn, put, withEmail } from './alterations.ts';
 import { dueOf } from './due.ts';
 import { limited, withoutOver } from './limits.ts';
+import { onceADay } from './once-a-day.ts';
 import { cut, TEXTS } from './texts.ts';
 
 /**
@@ -45,8 +46,12 @@ export function withRules(
     return rule ? add({ ...alone, rules: app.rules }, rule) : app;
   }, blueprint);
   const settled = (rule: Rule) => withoutOver(whole, rule, categoryOf);
+  const daily = { ...whole, rules: whole.rules.map(settled) };
   return {
-    ruled: { ...whole, rules: whole.rules.map(settled) },
+    ruled: made.reduce(
+      (app, one) => (one.fact.concept === 'attendance' ? onceADay(app, one, made) : app),
+      daily,
+    ),
     rules: became.map((rule) => (rule ? settled(rule) : null)),
   };
 }

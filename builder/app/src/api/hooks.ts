@@ -130,6 +130,21 @@ export function useSaveRow<E extends Entity>(entity: E): Save<E> {
   });
 }
 
+/** Saves several rows one after the other, and reads what is on the screen again once. */
+export function useSaveRows(entity: Entity): UseMutationResult<void, ApiError, readonly Change[]> {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: readonly Change[]) => {
+      for (const { row, values } of changes)
+        await (row
+          ? client.update(entity.name, row.id, values, row.version)
+          : client.create(entity.name, values));
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ROWS }),
+  });
+}
+
 export function useDeleteRow(entity: Entity): UseMutationResult<void, ApiError, string> {
   const client = useClient();
   const cache = useQueryClient();

@@ -143,6 +143,8 @@ export const words: Words = {
     openFile: 'فتح الملف',
     openImage: 'فتح الصورة',
     seeAll: 'عرض الكل',
+    byDay: (plural) => `${plural} حسب اليوم`,
+    setRest: (option) => `تعيين الباقين إلى «${option}»`,
     noRelated: (plural) => `لا توجد ${plural} بعد.`,
     notSet: 'غير محدد',
     missing: 'لا يمكن عرض هذه الصفحة',

@@ -134,6 +134,8 @@ export const words: Words = {
     openFile: 'Datei öffnen',
     openImage: 'Bild öffnen',
     seeAll: 'Alle ansehen',
+    byDay: (plural) => `${plural} nach Tag`,
+    setRest: (option) => `Die übrigen auf „${option}“ setzen`,
     noRelated: (plural) => `Noch keine ${plural}.`,
     notSet: 'Nicht angegeben',
     missing: 'Diese Seite kann nicht angezeigt werden',

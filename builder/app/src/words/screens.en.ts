@@ -134,6 +134,8 @@ export const words: Words = {
     openFile: 'Open file',
     openImage: 'Open image',
     seeAll: 'See all',
+    byDay: (plural) => `${plural} by day`,
+    setRest: (option) => `Set the others to “${option}”`,
     noRelated: (plural) => `No ${withinSentence(plural)} yet.`,
     notSet: 'Not set',
     missing: 'This page can’t be shown',

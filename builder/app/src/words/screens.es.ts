@@ -134,6 +134,8 @@ export const words: Words = {
     openFile: 'Abrir archivo',
     openImage: 'Abrir imagen',
     seeAll: 'Ver todo',
+    byDay: (plural) => `${plural} por día`,
+    setRest: (option) => `Poner a los demás «${option}»`,
     noRelated: (plural) => `Todavía no hay ${withinSentence(plural)}.`,
     notSet: 'Sin indicar',
     missing: 'No se puede mostrar esta página',

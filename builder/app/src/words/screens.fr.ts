@@ -134,6 +134,8 @@ export const words: Words = {
     openFile: 'Ouvrir le fichier',
     openImage: 'Ouvrir l’image',
     seeAll: 'Tout voir',
+    byDay: (plural) => `${plural} par jour`,
+    setRest: (option) => `Mettre les autres sur « ${option} »`,
     noRelated: (plural) => `${plural} : aucun élément pour l’instant.`,
     notSet: 'Non renseigné',
     missing: 'Cette page ne peut pas être affichée',

@@ -133,6 +133,8 @@ export interface Words {
     readonly openFile: string;
     readonly openImage: string;
     readonly seeAll: string;
+    readonly byDay: (plural: string) => string;
+    readonly setRest: (option: string) => string;
     readonly noRelated: (plural: string) => string;
     readonly notSet: string;
     readonly missing: string;

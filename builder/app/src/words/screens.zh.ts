@@ -132,6 +132,8 @@ export const words: Words = {
     openFile: '打开文件',
     openImage: '打开图片',
     seeAll: '查看全部',
+    byDay: (plural) => `每日${plural}`,
+    setRest: (option) => `其余设为“${option}”`,
     noRelated: (plural) => `还没有${plural}。`,
     notSet: '未填写',
     missing: '无法显示此页面',
