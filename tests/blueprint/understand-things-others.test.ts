@@ -325,3 +325,51 @@ describe('things of German descriptions', () => {
     expect(plurals('Amt mit Behörden, Vorträgen und Bäumen')).toEqual(['Behörden', 'Vorträge', 'Bäume']);
   });
 });
+
+describe('a description that opens with a list', () => {
+  it.each([
+    [
+      'Imprenta: clientes, presupuestos, trabajos y máquinas',
+      ['Cliente', 'Presupuesto', 'Trabajo', 'Máquina'],
+    ],
+    [
+      'Necesito una app para una bodega con viñedos, vendimias, barricas y catas',
+      ['Viñedo', 'Vendimia', 'Barrica', 'Cata'],
+    ],
+    [
+      'Domaine viticole. Parcelles, vendanges, cuves et analyses.',
+      ['Parcelle', 'Vendange', 'Cuve', 'Analyse'],
+    ],
+    [
+      'Saatgutbank: Sorten, Spender mit Telefon und Ort, Entnahmen und Keimproben',
+      ['Sorte', 'Spender', 'Entnahme', 'Keimprobe'],
+    ],
+    ['Kelterei: Anlieferungen, Pressungen, Säfte und Kunden', ['Anlieferung', 'Pressung', 'Saft', 'Kunde']],
+    ['养鱼场管理：鱼塘、批次、饲料和投喂', ['鱼塘', '批次', '饲料', '投喂']],
+  ])('keeps all that is listed, and not what it is all about: %s', (text, things) => {
+    expect(Object.keys(readIn(text)).toSorted()).toEqual(things.toSorted());
+  });
+
+  it('keeps no table of what a compound in the list is the head of', () => {
+    expect(Object.keys(readIn('Kajakverleih mit Booten, Kunden und Verleih mit Preis'))).not.toContain(
+      'Kajakverleih',
+    );
+  });
+
+  it('leaves the fields of one record fields', () => {
+    expect(Object.keys(readIn('Ficha de paciente: nombre, teléfonos, alergias y direcciones'))).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('German plurals', () => {
+  it.each([
+    ['Mieter melden Schäden mit Foto.', 'Schäden'],
+    ['Makerspace: Werkstätten, Maschinen, Mitglieder', 'Werkstätten'],
+    ['Schreinerei: Kunden, Aufträge, Hölzer, Rechnungen', 'Hölzer'],
+    ['Seilbahn: Gondeln, Wartungen, Störungen', 'Gondeln'],
+  ])('are shown as they are said: %s', (text, plural) => {
+    expect(understand(text).blueprint?.entities.map((one) => one.plural)).toContain(plural);
+  });
+});

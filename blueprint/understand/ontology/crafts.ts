@@ -238,7 +238,7 @@ export const crafts = [
       'Timber|Timbers|lumber,wooden board',
       'Tabla de madera|Tablas de madera|maderas',
       "f Planche de bois|Planches de bois|bois d'œuvre,bois de menuiserie",
-      'Holzbrett|Holzbretter|Hölzer,Schnittholz,Bohle',
+      'Holzbrett|Holzbretter|Holz,Schnittholz,Bohle',
       '木材||木料,木板',
       'لوح خشب|ألواح خشب|أخشاب',
     ],

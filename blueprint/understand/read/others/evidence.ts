@@ -1,7 +1,8 @@
 import type { Facts } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import type { Phrase } from './phrase.ts';
-import type { Element } from './phrases.ts';
+import { openingListOf, premisesOf } from './opening-list.ts';
+import { type Element, nameOf } from './phrases.ts';
 import { ASKED, type Asked } from '../../words/others/asked.ts';
 import { listOf } from '../../words/others/grammar.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
@@ -28,13 +29,6 @@ const few = (count: number): string => (count > 2 ? '3+' : String(count));
 /** As far back and ahead as a sentence is looked at. */
 const NEAR = 40;
 const JOINS = /^(?:comma|and|or|slash)$/u;
-
-/** What stands at a place: what a little word does, or what else is there. */
-const nameOf = (element: Element | undefined): string => {
-  if (!element) return 'edge';
-  if (element.kind === 'role') return element.role;
-  return element.kind === 'sign' ? element.sign : element.kind;
-};
 
 /** How much of the list around a phrase is attributes. */
 function companyOf(elements: readonly Element[], at: number): string {
@@ -79,39 +73,6 @@ export function isHeading(elements: readonly Element[], at: number): boolean {
   if (/\p{Script=Han}$/u.test(noun) && end - start !== noun.length) return false;
   const head = headOf(elements, at);
   return /^open (?:2|3\+) attributes$/u.test(head) || (at < 2 && /^colon (?:2|3\+) attributes$/u.test(head));
-}
-
-interface Premises {
-  place: Phrase;
-  kept: readonly Phrase[];
-}
-
-/** "A workshop with customers, bikes and repairs": a text may begin with where the things are kept that it then lists. */
-function premisesOf(elements: readonly Element[], { language }: Vocabulary): Premises | undefined {
-  const [first, second] = elements;
-  if (first?.kind !== 'phrase' || first.phrase.isPlural) return undefined;
-  // In Chinese "each" and "one" are the same word.
-  if (first.phrase.determiner === 'each' && language !== 'zh') return undefined;
-  // "仓库进销存：…": in Chinese a title may be cut into several words.
-  const colon = language === 'zh' ? elements.slice(0, 5).findIndex((one) => nameOf(one) === 'colon') : 1;
-  const from = nameOf(second) === 'comma' ? 2 : Math.max(1, colon);
-  const isPlace = /^(?:place|organisation)$/u.test(first.phrase.category ?? '');
-  const isHeaded = isPlace && nameOf(elements[from]) === 'colon';
-  if (!isHeaded && !/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
-  const rest = elements.slice(from + 1);
-  const end = rest.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
-  const kept = (end === -1 ? rest : rest.slice(0, end)).flatMap((element) =>
-    element.kind === 'phrase' ? [element.phrase] : [],
-  );
-  const isKept = ({ sort, isPlural, category }: Phrase) =>
-    (sort === 'thing' || sort === 'both' || (language === 'zh' && category === 'document')) &&
-    (isPlural || language === 'zh');
-  const things = kept.filter(isKept);
-  // Columns stand among them where it only heads the list.
-  const isEnough = isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length;
-  // "Notre école a 12 professeurs et 200 élèves": whose it is says that it is the only one.
-  const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
-  return things.length >= fewest && isEnough ? { place: first.phrase, kept: things } : undefined;
 }
 
 /** What somebody runs, of which there is only one: "llevo una consulta", "tengo un taller y quiero apuntar …". */
@@ -244,6 +205,7 @@ export function evidenceOf(
   );
   const [opening = []] = sentences;
   const premises = premisesOf(opening, vocabulary);
+  const opened = openingListOf(sentences, vocabulary);
   const business = facts.entities.length > 1 ? businessOf(opening, vocabulary) : undefined;
   const keys = [...mentions.keys()];
   const isPart = (key: string) =>
@@ -262,12 +224,13 @@ export function evidenceOf(
     const category = phrase?.category ?? 'none';
     const key = folded(noun, language);
     const isIt = (name: string) => folded(name, language) === key;
-    const isOnlyPremises = list.length === 1 && phrase === premises?.place;
+    const isOnlyPremises =
+      list.length === 1 && phrase !== undefined && (phrase === premises?.place || phrase === opened.place);
     // "Agenda con citas, clientas y servicios": what a text begins with holds what it lists.
     const isBusiness = list.length === 1 && phrase !== undefined && phrase === business;
     const isWrapper =
       order === 0 && list.length === 1 && phrase?.isPlural === false && vocabulary.isWrapper(phrase.label);
-    const isKept = list.some((one) => premises?.kept.includes(one.phrase));
+    const isKept = list.some(({ phrase: one }) => premises?.kept.includes(one) || opened.kept.includes(one));
     const found = facts.entities.find((one) => isIt(one.noun));
     const isField = facts.fields.some(({ label }) => keyOf(label) === keyOf(noun) || isIt(label));
     const said = found ? 'entity' : isField ? 'field' : 'nothing';

@@ -240,6 +240,8 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
       isEach,
     );
+    // "Schäden": what a plural ends in is no dative.
+    const isItsPlural = plain(grammar.plural(named)) === plain(bare);
     return {
       noun: named,
       label: language === 'de' ? (lead > 0 ? bare : headed(nominative(bare, sort))) : lowered(bare),
@@ -248,7 +250,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       plural:
         isPlural && noun === bare && !isDative
           ? language === 'de'
-            ? headed(isDativeInE(bare, named) ? bare.slice(0, -1) : bare)
+            ? headed(isDativeInE(bare, named) && !isItsPlural ? bare.slice(0, -1) : bare)
             : lowered(bare)
           : undefined,
       sort,

@@ -16,6 +16,13 @@ export type Element =
   | { kind: 'sign'; sign: Sign; start: number; end: number }
   | { kind: 'verb'; verb: string; /** The sentence after it. */ rest: string; start: number; end: number };
 
+/** What stands at a place: what a little word does, or what else is there. */
+export const nameOf = (element: Element | undefined): string => {
+  if (!element) return 'edge';
+  if (element.kind === 'role') return element.role;
+  return element.kind === 'sign' ? element.sign : element.kind;
+};
+
 const DETERMINERS: readonly Role[] = ['each', 'poss', 'a', 'the', 'many'];
 const MOST_WORDS = 6;
 /** Chinese heads of compounds: `简历` + `文件` is one field. */

@@ -302,8 +302,11 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
         (phrase.sort === 'unknown' || type === 'boolean') && vocabulary.isState(label),
     );
     const things = read.filter(({ phrase }) => phrase.sort === 'thing' && phrase.isPlural).length;
+    // "Kelterei: Pressungen, Säfte und Kunden": several of everything are kept there, and are no fields of it.
+    const areAllMany = things > 0 && read.filter(({ phrase }) => phrase.isPlural).length === read.length;
     const isRecord =
       read.length === columns.length &&
+      !areAllMany &&
       known > 0 &&
       known * 3 >= read.length &&
       states.length * 2 < read.length &&

@@ -188,7 +188,10 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
         );
       if (isOfSomething) return true;
       const isNoun = known?.isWhole === true || (type?.isWhole === true && type.entry !== 'boolean');
-      return !isNoun && grammar.participle.test(said);
+      // "Anlieferungen" begins and ends like "angeliefert werden" would.
+      const isDeed =
+        language === 'de' && /(?:ung|heit|keit|schaft|ion|tät)(?:en)?$|(?:nahme|gabe)n?$/iu.test(said);
+      return !isNoun && !isDeed && grammar.participle.test(said);
     },
     isApp: (noun) => inForms(apps, noun),
     isWrapper: (noun) => inForms(wrappers, noun),

@@ -7,6 +7,7 @@ const last = (change: (word: string) => string) => (noun: string) => {
   return words.map((word, at) => (at === head ? change(word) : word)).join(' ');
 };
 const one = (word: string): string => {
+  if (/(?<!(?:seg|ang|bast|hand|samm|wand))eln$/iu.test(word)) return word.slice(0, -1);
   const head = BY_HEAD.find(([, plural]) => /[äöü]/u.test(plural) && word.toLowerCase().endsWith(plural));
   if (head) return headed(word, head[1], head[0]);
   if (/innen$/u.test(word)) return word.slice(0, -3);
@@ -100,6 +101,45 @@ const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['foto', 'fotos'],
   ['team', 'teams'],
   ['chor', 'chöre'],
+  ['werkstatt', 'werkstätten'],
+  ['holz', 'hölzer'],
+  ['dorf', 'dörfer'],
+  ['wald', 'wälder'],
+  ['glas', 'gläser'],
+  ['fass', 'fässer'],
+  ['schloss', 'schlösser'],
+  ['grab', 'gräber'],
+  ['tuch', 'tücher'],
+  ['horn', 'hörner'],
+  ['saft', 'säfte'],
+  ['markt', 'märkte'],
+  ['sack', 'säcke'],
+  ['stock', 'stöcke'],
+  ['block', 'blöcke'],
+  ['knopf', 'knöpfe'],
+  ['rock', 'röcke'],
+  ['zahn', 'zähne'],
+  ['arzt', 'ärzte'],
+  ['anwalt', 'anwälte'],
+  ['koch', 'köche'],
+  ['ball', 'bälle'],
+  ['wand', 'wände'],
+  ['nuss', 'nüsse'],
+  ['pass', 'pässe'],
+  ['kanal', 'kanäle'],
+  ['hahn', 'hähne'],
+  ['huhn', 'hühner'],
+  ['lamm', 'lämmer'],
+  ['kalb', 'kälber'],
+  ['dach', 'dächer'],
+  ['kraut', 'kräuter'],
+  ['nagel', 'nägel'],
+  ['mantel', 'mäntel'],
+  ['sattel', 'sättel'],
+  ['faden', 'fäden'],
+  ['kran', 'kräne'],
+  ['stamm', 'stämme'],
+  ['hut', 'hüte'],
 ];
 /** A compound with another form of its head. */
 const headed = (word: string, said: string, form: string): string =>
@@ -109,7 +149,7 @@ const headed = (word: string, said: string, form: string): string =>
 function many(word: string): string {
   const head = BY_HEAD.find(([end]) => word.toLowerCase().endsWith(end));
   if (head) return headed(word, head[0], head[1]);
-  if (/(?:en|er|el|chen|lein|ien|s)$/u.test(word)) return word;
+  if (/(?:en|er|el|chen|lein|ien|s)$|(?:personal|kundschaft|vieh|obst|gemüse)$/iu.test(word)) return word;
   if (/e$/u.test(word)) return `${word}n`;
   if (/in$/u.test(word) && word.length > 4 && !/(?:termin|ein|min|lin|zin|kamin|ruin)$/iu.test(word))
     return `${word}nen`;
@@ -179,7 +219,7 @@ export const de: Grammar = {
   status: 'Status',
   kind: 'Art',
   empty:
-    'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
+    'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,zettel,zetteln,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),
   plural: last(many),
   isPlural: (word) => one(word.split(' ').at(-1) ?? '') !== (word.split(' ').at(-1) ?? ''),

@@ -82,7 +82,8 @@ export const es: Grammar = {
     'doble reserva,dobles reservas,reserva doble,reservas dobles,caducado,caducados,vencido,vencidos,atrasado,atrasados,moroso,morosos,gramo,gramos,trimestre,semestre,jornada,jornadas,sitio web,portada,página principal,vez,veces,vez,veces,cosa,cosas,forma,manera,gente,mundo,parte,lado,semana,semanas,mes,meses,año,años,días,horas,minutos,ejemplo,total,euro,euros,hoy,mañana,tarde,noche,verdad,euro,barrio,móvil,persona,principio,todo,nada,algo,lunes,martes,miércoles,jueves,viernes,sábado,domingo,cuenta,tiempo,caso,ayuda,correos,mail,pantalla,excel,papel,resto,inicio de sesión,gráfico,gráfica,gráficos,calendario,tablero,panel,informe mensual,recordatorio,aviso,alerta,notificación,estadísticas,kanban',
   singular: first(one),
   plural: first((word) => {
-    if (/[sx]$/u.test(word)) return word;
+    // What names many already has no plural.
+    if (/[sx]$|^(?:personal|alumnado|profesorado|voluntariado|público|clientela)$/u.test(word)) return word;
     if (/z$/u.test(word)) return word.replace(/z$/u, 'ces');
     if (/[aeiouáéó]$/u.test(word)) return `${word}s`;
     return `${word.replace(/ión$/u, 'ion').replace(/án$/u, 'an').replace(/én$/u, 'en')}es`;

@@ -1,0 +1,130 @@
+import type { Phrase } from './phrase.ts';
+import { type Element, nameOf } from './phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// "Imprenta: clientes, trabajos, máquinas y tintas": a text may open with what it is all about and a list of what is kept.
+
+interface Premises {
+  place: Phrase;
+  kept: readonly Phrase[];
+}
+
+/** "A workshop with customers, bikes and repairs": a text may begin with where the things are kept that it then lists. */
+export function premisesOf(elements: readonly Element[], { language }: Vocabulary): Premises | undefined {
+  const [first, second] = elements;
+  if (first?.kind !== 'phrase' || first.phrase.isPlural) return undefined;
+  // In Chinese "each" and "one" are the same word.
+  if (first.phrase.determiner === 'each' && language !== 'zh') return undefined;
+  // "仓库进销存：…": in Chinese a title may be cut into several words.
+  const colon = language === 'zh' ? elements.slice(0, 5).findIndex((one) => nameOf(one) === 'colon') : 1;
+  const from = nameOf(second) === 'comma' ? 2 : Math.max(1, colon);
+  const isPlace = /^(?:place|organisation)$/u.test(first.phrase.category ?? '');
+  const isHeaded = isPlace && nameOf(elements[from]) === 'colon';
+  if (!isHeaded && !/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
+  const rest = elements.slice(from + 1);
+  const end = rest.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
+  const kept = (end === -1 ? rest : rest.slice(0, end)).flatMap((element) =>
+    element.kind === 'phrase' ? [element.phrase] : [],
+  );
+  const isKept = ({ sort, isPlural, category }: Phrase) =>
+    (sort === 'thing' || sort === 'both' || (language === 'zh' && category === 'document')) &&
+    (isPlural || language === 'zh');
+  const things = kept.filter(isKept);
+  // Columns stand among them where it only heads the list.
+  const isEnough = isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length;
+  // "Notre école a 12 professeurs et 200 élèves": whose it is says that it is the only one.
+  const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
+  return things.length >= fewest && isEnough ? { place: first.phrase, kept: things } : undefined;
+}
+
+export interface OpeningList {
+  /** What it is all about, where that is no thing beside those that are kept. */
+  place: Phrase | undefined;
+  kept: readonly Phrase[];
+}
+
+/** As many items as make a list. */
+const LEAST = 3;
+const JOINT = /^(?:comma|and|slash)$/u;
+/** Before more of what an item is, which is no item. */
+const COMPLEMENT = /^(?:of|ofThe|per|prep)$/u;
+const PASSED = /^(?:skip|values|each|the|a|poss|many)$/u;
+/** What a list of things may be of: somewhere, somebody at work or nothing that is known. */
+const SETTING = /^(?:place|organisation|person|work|event)$/u;
+
+/** The items of a list, without what each of them has or is of. */
+function itemsOf(elements: readonly Element[]): Phrase[] {
+  const items: Phrase[] = [];
+  let depth = 0;
+  /** Whether what the last item has is being told, and whether that came to its "and". */
+  let [isInside, isLast] = [false, false];
+  let isItem = true;
+  for (const element of elements) {
+    const name = nameOf(element);
+    if (name === 'open') depth += 1;
+    else if (name === 'close') depth -= 1;
+    else if (depth > 0) continue;
+    else if (JOINT.test(name)) {
+      isItem = true;
+      if (isInside && isLast && name === 'comma') isInside = false;
+      if (isInside && name === 'and') isLast = true;
+    } else if (name === 'with') [isInside, isLast] = [true, false];
+    else if (COMPLEMENT.test(name)) isItem = false;
+    else if (element.kind === 'phrase') {
+      const { isPlural, sort } = element.phrase;
+      if (isItem && isInside && isPlural && sort === 'thing') isInside = false;
+      if (isItem && !isInside) items.push(element.phrase);
+      isItem = false;
+    } else if (!PASSED.test(name)) break;
+  }
+  return items;
+}
+
+/** Where the list begins that a sentence opens with: behind what it is all about, and a colon or "with". */
+function listIn(
+  elements: readonly Element[],
+): { head: Phrase | undefined; rest: readonly Element[] } | undefined {
+  const at = elements.findIndex((element) => /^(?:colon|with)$/u.test(nameOf(element)));
+  const lead = elements.slice(0, Math.max(at, 0));
+  const heads = lead.flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
+  const isPlain = lead.every(({ kind }) => kind === 'phrase' || kind === 'role' || kind === 'sign');
+  const isTitle = nameOf(elements[at]) === 'colon';
+  // "Libros con autores, temas y ejemplares": several of something have what follows.
+  const isHead = ({ isPlural, determiner }: Phrase) => (!isPlural || isTitle) && determiner !== 'each';
+  if (heads.length === 0 || !isPlain || !heads.every(isHead)) return undefined;
+  return { head: heads.findLast(({ sort }) => sort !== 'app'), rest: elements.slice(at + 1) };
+}
+
+export function openingListOf(
+  [first = [], second = []]: readonly (readonly Element[])[],
+  { language }: Vocabulary,
+): OpeningList {
+  const [title] = first;
+  const isTitle = first.length === 1 && title?.kind === 'phrase';
+  const found = isTitle ? { head: title.phrase, rest: second } : listIn(first);
+  const items = found ? itemsOf(found.rest) : [];
+  const isUncounted = language === 'zh' || language === 'ar';
+  const isThing = ({ sort, isPlural }: Phrase) => sort === 'thing' && (isPlural || isUncounted);
+  const isLikely = ({ sort, isPlural }: Phrase) =>
+    (sort === 'thing' || sort === 'both' || sort === 'unknown') && (isPlural || isUncounted);
+  const isMostly = (count: number) => count * 3 >= items.length * 2;
+  const known = items.filter(isThing).length;
+  const isList = items.length >= LEAST && known > 0 && isMostly(items.filter(isLikely).length);
+  if (!isList || !found) return { place: undefined, kept: [] };
+  const { head } = found;
+  // "Kajakverleih: Boote, Verleihe": what it is called by is one of its items.
+  const isCalledBy = ({ noun }: Phrase) =>
+    head !== undefined &&
+    noun !== head.noun &&
+    (language === 'de' || language === 'zh'
+      ? head.noun.toLowerCase().endsWith(noun.toLowerCase())
+      : head.noun.startsWith(`${noun} `));
+  const isSetting =
+    head !== undefined &&
+    !head.isPlural &&
+    (head.category === undefined || SETTING.test(head.category) || items.some(isCalledBy));
+  return {
+    place: isSetting ? head : undefined,
+    kept: items.filter(({ sort }) => sort === 'thing' || sort === 'both' || sort === 'unknown'),
+  };
+}
