@@ -257,3 +257,57 @@ it.each([
   const having = blueprint?.entities.filter(({ fields }) => fields.some((field) => field.label === label));
   expect(having).toHaveLength(1);
 });
+
+describe('a date of two moments', () => {
+  it.each([
+    [
+      'Alquiler de kayaks: kayaks, clientes y alquileres con fecha de salida y de devolución',
+      'Alquiler',
+      ['Fecha de salida', 'Fecha de devolución'],
+    ],
+    [
+      'Residencia canina: perros, dueños y estancias con fechas de entrada y salida',
+      'Estancia',
+      ['Fecha de entrada', 'Fecha de salida'],
+    ],
+    [
+      "Pension : chats, propriétaires, séjours avec dates d'arrivée et départ",
+      'Séjour',
+      ["Date d'arrivée", 'Date de départ'],
+    ],
+    [
+      'Verleih: Boote, Kunden und Verleihe mit Ausgabe- und Rückgabedatum',
+      'Verleih',
+      ['Ausgabedatum', 'Rückgabedatum'],
+    ],
+    ['租船：船只、客户、租赁，租赁有借出和归还日期', '租赁', ['借出日期', '归还日期']],
+    [
+      'تأجير قوارب: القوارب والعملاء والإيجارات مع تاريخ الاستلام والإرجاع',
+      'إيجار',
+      ['تاريخ الاستلام', 'تاريخ الإرجاع'],
+    ],
+  ])('is two dates: %s', (text, noun, dates) => {
+    expect(readIn(text)[noun]).toEqual(expect.arrayContaining(dates));
+  });
+
+  it('stands where it was said', () => {
+    const text = 'Perros y estancias con fechas de entrada y salida';
+    const said = understand(text).facts.fields.flatMap(({ source }) =>
+      source.from === 'text' ? source.spans.map(({ start, end }) => text.slice(start, end)) : [],
+    );
+    expect(said).toEqual(['fechas de entrada', 'salida']);
+  });
+
+  it('makes no date of what is no moment', () => {
+    expect(readIn('Pedidos con fecha de entrega y precio')['Pedido']).toContain('Precio');
+  });
+});
+
+describe('the end of a loan', () => {
+  it.each([
+    ['Bibliothèque : livres, adhérents et emprunts avec date de retour', 'Emprunt', 'Date de début'],
+    ['Library: books, members and loans with return date', 'Loan', 'Start date'],
+  ])('leaves it its beginning: %s', (text, noun, field) => {
+    expect(readIn(text)[noun]).toContain(field);
+  });
+});

@@ -56,6 +56,10 @@ const WEIGHED =
 /** Types of which a second one is rarely meant. */
 const ONCE: readonly string[] = ['email', 'phone', 'image', 'date', 'dateTime', 'money', 'boolean'];
 
+/** The day on which something begins, and those by which it ends. */
+const OPENING: readonly string[] = ['startDate', 'starts'];
+const CLOSING: readonly string[] = ['endDate', 'ends', 'dueDate', 'returnDate'];
+
 /** A description by its language and, where it is but a line, by how that speaks of what it keeps. */
 interface Described {
   language: AppLanguage;
@@ -101,14 +105,17 @@ function usualFields(
     const label = field.label[language];
     const isThere = said.some((one) => {
       const [a, b] = [keyOf(one.label), keyOf(label)];
-      const isSameDay = /^date/.test(one.type) && /^date/.test(field.type);
+      // "Loans with a return date": they began on another day.
+      const isOtherEnd =
+        OPENING.includes(field.name) && CLOSING.includes(attributeNamed(one.label, language)?.name ?? '');
+      const isSameDay = /^date/.test(one.type) && /^date/.test(field.type) && !isOtherEnd;
       return (
         a === b ||
         a === `${b}s` ||
         a.endsWith(` ${b}`) ||
         b.endsWith(` ${a}`) ||
         isSameDay ||
-        (ONCE.includes(field.type) && one.type === field.type) ||
+        (ONCE.includes(field.type) && one.type === field.type && !isOtherEnd) ||
         (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
         (field.name === 'quantity' && one.type === 'number' && category === 'measurement') ||
         // "Grades with a mark": what is measured was said by another name.

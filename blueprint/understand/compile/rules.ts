@@ -97,8 +97,11 @@ function withRule(
       : recipientOf(app, entity, details.to, made);
   switch (kind) {
     case 'noOverlap': {
+      const isOver = ({ label }: Field) => OVER.includes(attributeNamed(label, facts.language)?.name ?? '');
       const [start] = [...dates].sort(
-        (a, b) => Number(b.type === 'dateTime') - Number(a.type === 'dateTime'),
+        (a, b) =>
+          Number(b.type === 'dateTime') - Number(a.type === 'dateTime') ||
+          Number(isOver(a)) - Number(isOver(b)),
       );
       if (!start) return app;
       const end =

@@ -192,11 +192,11 @@ export const OTHERS = {
   ),
   starts: dateTime(
     'Starts|start,start time,begins,starts at,date and time',
-    'Inicio|comienzo,hora de inicio,fecha y hora',
-    'Début|heure de début,date et heure',
+    'Fecha y hora|inicio,comienzo,hora de inicio',
+    'Date et heure|début,heure de début',
     'Beginn|Start,Startzeit,Datum und Uhrzeit',
     '开始时间',
-    'وقت البدء|البداية',
+    'تاريخ ووقت البدء|وقت البدء,البداية,التاريخ والوقت',
   ),
   ends: dateTime(
     'Ends|end,end time,finish,ends at',

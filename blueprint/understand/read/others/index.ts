@@ -30,6 +30,7 @@ import { readAsked } from './asked.ts';
 import { weighedFields } from './field-signs.ts';
 import { wordsSaid } from './forms.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { writtenOut } from './ellipsis.ts';
 import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
 import { ownersWeighed } from './value-owners.ts';
@@ -325,19 +326,23 @@ const roleEvidenceFor = (prepared: Prepared, evidence: readonly Evidence[]): Rol
     prepared.vocabulary,
   );
 
+/** A text in one spelling, in which every name is written out. */
+const speltOut = (text: string, language: OtherLanguage) =>
+  writtenOut(speltAlike(text), vocabularyFor(language));
+
 /** The signs by which people are judged to be a role. */
 export function rolesIn(text: string, language: OtherLanguage, weights: OtherWeights): RoleEvidence[] {
-  const prepared = prepare(speltAlike(text).text, language, weights);
+  const prepared = prepare(speltOut(text, language).text, language, weights);
   return roleEvidenceFor(prepared, evidenceFor(prepared));
 }
 
 /** The signs by which each noun of a description is judged. */
 export const evidenceIn = (text: string, language: OtherLanguage, weights: OtherWeights): Evidence[] =>
-  evidenceFor(prepare(speltAlike(text).text, language, weights));
+  evidenceFor(prepare(speltOut(text, language).text, language, weights));
 
 /** The signs by which each list of a description is judged that no word tells. */
 export function listsIn(text: string, language: OtherLanguage, weights: OtherWeights) {
-  const spelt = speltAlike(text).text;
+  const spelt = speltOut(text, language).text;
   const { finder } = toolsFor(spelt, language, weights.lists);
   return sentencesOf(spelt).flatMap((sentence) => finder.evidence(taken(sentence.text, finder.named).rest));
 }
@@ -353,13 +358,13 @@ export function readOtherWeighing(
   weights: OtherWeights,
   fieldWeights: Weights = FIELD_WEIGHTS,
 ): Facts {
-  const spelt = speltAlike(text);
+  const spelt = speltOut(text, language);
   return placedIn(readSpelt(spelt.text, language, weights, fieldWeights), spelt);
 }
 
 /** Whatever could be a field in a description, with what speaks for each thing having it. */
 export function fieldsIn(text: string, language: OtherLanguage, weights: OtherWeights) {
-  const spelt = speltAlike(text).text;
+  const spelt = speltOut(text, language).text;
   const prepared = prepare(spelt, language, weights);
   const { notebook, seen } = readThings(prepared, weighed(prepared, evidenceFor(prepared), weights));
   const facts = notebook.facts(language, undefined);
@@ -368,7 +373,7 @@ export function fieldsIn(text: string, language: OtherLanguage, weights: OtherWe
 
 /** Each list of values of a description with the things that may have it, as it is read at first. */
 export function ownersOfValues(text: string, language: OtherLanguage) {
-  const spelt = speltAlike(text).text;
+  const spelt = speltOut(text, language).text;
   const prepared = prepare(spelt, language, WEIGHTS);
   const { notebook, scribe, seen } = readThings(prepared, weighed(prepared, evidenceFor(prepared), WEIGHTS));
   settleFields(notebook, seen, prepared, FIELD_WEIGHTS);
