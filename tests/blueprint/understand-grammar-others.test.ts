@@ -311,3 +311,33 @@ describe('the end of a loan', () => {
     expect(readIn(text)[noun]).toContain(field);
   });
 });
+
+describe('names of fields', () => {
+  it.each([
+    ['Lotes con especie, kilos, precio por kilo y fecha de captura', 'Lote', 'Precio por kilo'],
+    ['Arrivages avec espèce, poids, prix au kilo et date de pêche', 'Arrivage', 'Prix au kilo'],
+    ['Partien mit Gewicht, Preis pro Kilo und Datum', 'Partie', 'Preis pro Kilo'],
+    ['Interventions avec adresse, type de serrure et prix', 'Intervention', 'Type de serrure'],
+  ])('say for how much, and of what sort: %s', (text, noun, field) => {
+    const fields = readIn(text)[noun] ?? [];
+    expect(fields).toContain(field);
+    expect(fields).not.toContain('Kilo');
+  });
+
+  it('are those that are usual, with or without accents', () => {
+    expect(readIn('quiero llevar colmenas con ubicacion y color')['Colmena']).not.toContain('Ubicación');
+  });
+});
+
+describe('whom an appointment is with', () => {
+  it.each([
+    ['Salon de tatouage : les clients prennent rendez-vous avec un tatoueur', 'Rendez-vous', 'Tatoueur'],
+    ['Kunden buchen Termine bei einem Tätowierer', 'Termin', 'Tätowierer'],
+    ['Patienten buchen Termine bei Osteopathen', 'Termin', 'Osteopath'],
+  ])('is somebody, and no second booking: %s', (text, made, who) => {
+    const read = readIn(text);
+    expect(Object.keys(read)).toHaveLength(3);
+    expect(read[made]).toContain(who);
+    expect(read[who]).toBeDefined();
+  });
+});

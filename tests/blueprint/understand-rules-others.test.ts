@@ -293,3 +293,21 @@ it('says once that somebody takes one at a time', () => {
     'noOverlap',
   ]);
 });
+
+describe('what runs low', () => {
+  it.each([
+    ['Brauerei: Fässer, Kunden und Bestellungen. Warnen wenn der Bestand unter 5 fällt', 'Fass', 'Bestand'],
+    ['Vivero: plantas, macetas, ventas. Aviso cuando el stock sea inferior a 5', 'Planta', 'Existencias'],
+    ['Arrivages avec espèce et poids. Alerte quand le stock descend sous 5 kg', 'Arrivage', 'Stock'],
+  ])('is what is kept in stock, by a number of that name: %s', (text, noun, field) => {
+    const { blueprint } = understand(text);
+    const watched = blueprint?.pages
+      .flatMap(({ sections }) => sections)
+      .flatMap((section) =>
+        section.kind === 'attention' && section.when.op === 'below' ? [section] : [],
+      )[0];
+    const entity = blueprint?.entities.find(({ name }) => name === watched?.entity);
+    expect(entity?.label).toBe(noun);
+    expect(entity?.fields.find(({ name }) => name === watched?.when.field)?.label).toBe(field);
+  });
+});

@@ -17,6 +17,7 @@ import { impliedLinks } from './links.ts';
 import { neededBy } from './needs.ts';
 import { isNumberOf } from '../read/sheets/record.ts';
 import { isTerse, mannerOf } from './line.ts';
+import { plain } from '../ontology/lookup.ts';
 import { attributeNamed, FIELDS_OF_DEEDS, isNamedPerson, isNobody, USUAL_FIELDS } from '../ontology/index.ts';
 import { isMoment } from '../settle/moments.ts';
 import { isSomebodySaid } from './somebody.ts';
@@ -104,7 +105,8 @@ function usualFields(
     if (said.length + added.length >= ENOUGH) break;
     const label = field.label[language];
     const isThere = said.some((one) => {
-      const [a, b] = [keyOf(one.label), keyOf(label)];
+      // Whoever types "ubicacion" means "ubicación".
+      const [a, b] = [plain(keyOf(one.label)), plain(keyOf(label))];
       // "Loans with a return date": they began on another day.
       const isOtherEnd =
         OPENING.includes(field.name) && CLOSING.includes(attributeNamed(one.label, language)?.name ?? '');

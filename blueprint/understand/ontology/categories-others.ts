@@ -6,14 +6,17 @@ import type { Category } from './concept.ts';
 type Endings = readonly (readonly [ending: RegExp, category: Category])[];
 
 const es: Endings = [
-  [/(?:motor|sensor|tor de|ordenador|extintor|generador|proyector|contenedor|contador|medidor)$/u, 'asset'],
+  [
+    /(?:motor|sensor|tor de|identificador|indicador|comprobante|marcador|localizador|ordenador|extintor|generador|proyector|contenedor|contador|medidor)$/u,
+    'asset',
+  ],
   [/(?:dor|dora|ist[ao]|ólog[oa]|nauta|(?:c|s)tor|tora|sor|sora|(?<!i)ante|ficiari[oa]|onsable)$/u, 'person'],
   [/(?:ción|sión|miento|aje)$/u, 'work'],
   [/(?:teca|torio)$/u, 'place'],
 ];
 const fr: Endings = [
   [
-    /(?:moteur|ordinateur|conteneur|compteur|capteur|extincteur|serveur|valeur|couleur|hauteur|largeur|longueur|secteur|heure|erreur|fleur)$/u,
+    /(?:moteur|identifiant|indicateur|marqueur|ordinateur|conteneur|compteur|capteur|extincteur|serveur|valeur|couleur|hauteur|largeur|longueur|secteur|heure|erreur|fleur)$/u,
     'asset',
   ],
   [/(?:eur|euse|trice|logue|(?<!l)iste|ien|ienne|onsable|ficiaire)$/u, 'person'],
@@ -39,7 +42,7 @@ const de: Endings = [
     'category',
   ],
   [
-    /(?:mann|frau|leute|person|kraft|kräfte|helfer|(?<=\p{L}{3})(?:er|erin|erinnen|innen|ist|isten|ling|linge|eur|eure|(?:ent|ant|wirt|anwält|ärzt|at)(?:in|innen)|wart|warte))$/u,
+    /(?:mann|frau|leute|person|kraft|kräfte|helfer|(?<=\p{L}{3})(?:er|erin|erinnen|innen|ist|isten|ling|linge|eur|eure|(?:ent|ant|wirt|anwält|ärzt|at)(?:in|innen)|wart|warte|path|(?<!para)graf|(?<!kata|dia|epi|pro)loge|päde|(?<!auto)nom))$/u,
     'person',
   ],
   [/(?:feier|fest|treffen|fahrt|lauf|turnier|probe|aufführung|führung)$/u, 'event'],

@@ -6,6 +6,8 @@ export interface Frame {
   others: readonly string[];
   /** What the verb makes: "books" a booking. */
   event?: string | undefined;
+  /** What was said to be made by it: "book appointments". */
+  made?: string | undefined;
   /** Fields that were given so far. */
   given: number;
   isBracket: boolean;

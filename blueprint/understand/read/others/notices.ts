@@ -1,5 +1,6 @@
 import { COUNTS, TELLS, UNITS } from '../../words/others/asked.ts';
 import { ATTENDED } from '../../words/others/attention.ts';
+import { STOCK } from '../../words/measures.ts';
 import type { Asking } from './asking.ts';
 
 // Mails that a sentence asks for: when something runs low, some time before a day, or when something happens.
@@ -19,6 +20,12 @@ export function readNotices(asking: Asking): void {
   const { lower, span, asked, vocabulary, notebook, near, nearest, suited, fieldIn, byState, stateIn } =
     asking;
   const { isNobody, isTimed, isRow, isLiving, hasNumber, hasStock, isSomebody } = asking;
+
+  /** Of what happens or is written down there is no stock. */
+  const isStocked = (noun: string) => {
+    const category = vocabulary.thing(noun)?.entry.category;
+    return isNobody(noun) && (category === undefined || /^(?:product|food|asset|animal)$/u.test(category));
+  };
 
   let rest = lower;
   /** What is found is not asked for again by another kind of notice. */
@@ -54,10 +61,11 @@ export function readNotices(asking: Asking): void {
       near(match.index, hasStock) ??
       notebook.entities().find(hasStock) ??
       fieldIn(around, ({ type }) => type === 'number')?.owner ??
+      (lower.search(STOCK) >= 0 ? notebook.entities().find(isStocked) : undefined) ??
       near(match.index, hasNumber) ??
       near(match.index, isNobody) ??
       near(match.index);
-    const below = Number(match[1] ?? match[2]);
+    const below = Number(match.slice(1).find((group) => group !== undefined));
     if (owner !== undefined)
       notebook.rule(
         {

@@ -99,7 +99,14 @@ export function nounReaderFor(reading: Reading) {
     (isManyOrOne(phrase) || language === 'zh' || language === 'ar') &&
     isLending(event, vocabulary);
 
-  function object(phrase: Phrase, { owner, event }: Frame): void {
+  function object(phrase: Phrase, around: Frame): void {
+    const { owner, event, made: done } = around;
+    // "Kunden buchen Termine bei einem Tätowierer": it is the appointment that somebody else is of.
+    const isOther = phrase.category === 'person' || (event !== undefined && isLent(phrase, event));
+    if (done !== undefined && isOther && isManyOrOne(phrase)) {
+      scribe.link(done, settle(reading, { ...phrase, isJudged: phrase.isJudged ?? true }, true), phrase);
+      return;
+    }
     if (event !== undefined && owner !== undefined && isLent(phrase, event)) {
       const lent = settle(reading, { ...phrase, isJudged: true }, true);
       const made = notebook.entity(event, phrase);
@@ -143,6 +150,7 @@ export function nounReaderFor(reading: Reading) {
     const noun = settle(reading, phrase, isSure && (phrase.sort === 'thing' || isLikely || isTheirObject));
     if (noun === undefined || owner === undefined || noun === owner) return;
     const isMade = /^(?:booking|money)$/u.test(phrase.thing?.category ?? '');
+    if (event !== undefined && isMade) around.made = noun;
     if (event !== undefined && !isMade && isThing(phrase)) {
       const made = notebook.entity(event, phrase);
       state.made = made;

@@ -143,6 +143,13 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
         ? /^(\S+) (ال\S.*|\S+(?:ات|ون|ين)|\S+)$/u
         : /^(\S+) (?:de |d['’]|du |des )(.+)$/u
       ).exec(label) ?? [];
+    // "Tipo de cerradura": of one thing it says which sort it is.
+    const isSortOfOne =
+      language !== 'ar' &&
+      grammar.choice.test(wrapper.toLowerCase()) &&
+      !grammar.isPlural(wrapper) &&
+      !grammar.isPlural(rest);
+    if (isSortOfOne) return label;
     const isMany = language !== 'ar' || /^ال/u.test(rest) || grammar.isPlural(rest);
     return rest !== '' && isMany && (vocabulary.isWrapper(wrapper) || vocabulary.isApp(wrapper))
       ? unwrapped(rest)

@@ -1,5 +1,5 @@
 import type { Role } from '../../words/others/grammar.ts';
-import { headed } from './letters.ts';
+import { headed, lowered } from './letters.ts';
 import { type Phrase, type PhraseOf, phraseReaderFor } from './phrase.ts';
 import type { Values } from './value-lists.ts';
 import { questionField } from './question-fields.ts';
@@ -68,6 +68,20 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
   const { isNamed, isVerb } = verbsFor(vocabulary, isCased);
   const phraseOf = phraseReaderFor(vocabulary, said);
 
+  /** "Precio por kilo", "prix au kilo", "Preis pro Kilo": for how much of it a price is. */
+  function isRate(taken: readonly Word[], joint: Word, unit: Word): boolean {
+    const isPer = joint.role === 'per' || /^(?:au|à)$/u.test(joint.key);
+    return (
+      isPer &&
+      taken.length > 0 &&
+      unit.sign === undefined &&
+      unit.role === undefined &&
+      !grammar.isPlural(unit.key) &&
+      vocabulary.attribute(textOf(taken))?.entry === 'money' &&
+      vocabulary.thing(unit.text)?.isWhole !== true
+    );
+  }
+
   /** @returns the words from `at` on that are one noun with its adjectives and complements */
   function gather(words: readonly Word[], at: number): Word[] {
     const taken: Word[] = [];
@@ -81,6 +95,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       if (taken.length > 0 && (isVerb(word, words, next, true) || BUT.test(word.key))) break;
       if (word.role) {
         const after = words[next + 1];
+        if (after && isRate(taken, word, after)) {
+          taken.push(word, after);
+          break;
+        }
         const isRecord =
           language === 'zh' &&
           word.role === 'manage' &&
@@ -256,7 +274,16 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const { part } = lastWord;
       const isWritten = language === 'zh' && part === undefined;
       const label = isWritten ? text.slice(span.start - start, span.end - start) : textOf(taken);
-      const named = phraseOf(label, span, determiner, lastWord.isTheirs);
+      const rate = taken.findIndex(
+        ({ role, key }, place) => place > 0 && (role === 'per' || /^(?:au|à)$/u.test(key)),
+      );
+      const named =
+        rate > 0
+          ? {
+              ...phraseOf(textOf(taken.slice(0, rate)), span, determiner),
+              label: language === 'de' ? headed(label) : lowered(label),
+            }
+          : phraseOf(label, span, determiner, lastWord.isTheirs);
       const phrase: Phrase = part
         ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
         : named;

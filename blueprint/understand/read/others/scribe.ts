@@ -29,9 +29,9 @@ export interface Scribe {
 }
 
 export function typeOf({ type, label }: Phrase): FieldType {
-  if (/^(?:número de|nº de|nombre de|nb de|nbre de|anzahl|عدد)(?=\s|$)|^总|数$/iu.test(label)) {
+  if (/^(?:n[úu]mero de|nº de|nombre de|nb de|nbre de|anzahl|عدد)(?=\s|$)|^总|数$/iu.test(label)) {
     const isCount =
-      !/^(?:número de (?:serie|tel|cuenta|socio|seguimiento|factura|pedido|habitación|inventario))/iu.test(
+      !/^(?:n[úu]mero de (?:serie|tel|cuenta|socio|seguimiento|factura|pedido|habitación|inventario))/iu.test(
         label,
       );
     if (isCount) return 'number';
@@ -84,11 +84,13 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     if (sort === 'app' || sort === 'empty') return false;
     const of = phrase.of && phrase.of.sort === 'thing' ? notebook.known(phrase.of.noun) : undefined;
     const owner = of ?? before;
+    // "Rendez-vous avec un tatoueur": somebody, of whom there are several.
+    const isSomebody = sort === 'unknown' && phrase.category === 'person' && determiner === 'a';
     const isField =
       phrase.isJudged === undefined
         ? sort === 'attribute' ||
           (sort === 'both' && !(isPlural && notebook.known(phrase.noun) !== undefined)) ||
-          sort === 'unknown'
+          (sort === 'unknown' && !isSomebody)
         : !phrase.isJudged;
     if (isField) {
       const known = notebook.known(phrase.noun);

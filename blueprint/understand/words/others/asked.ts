@@ -178,7 +178,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:m[áa]xim[oa]s?|como mucho|no m[áa]s de|límite de|máx\.?|hasta un máximo de|como máximo|caben)(?: de)? (\d+)|(?<!\p{L})(?:nadie|no|ning[uú]n) [^.;,]{0,30}?m[áa]s de (\d+)(?![\d.,]| ?(?:d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|euros?|€|kg|kilos?|km|%))|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|est[áae]n? complet[oa]s?|aforo|cupo|plazas limitadas|lista de espera cuando|agotad|m[áa]s de un[ao]? \p{L}+ por)/u,
     stock:
       /(?:descuent|descont|rest|baj|reduc|reduzc|disminu)\p{L}*.{0,40}(?:stock|existencias|inventario|almacén|cantidad)|(?:stock|existencias|inventario).{0,25}(?:baj|descuent|disminu|rest|reduc)|(?:baj|descuent|disminu|rest|reduc)\p{L}*.{0,25}(?:disponible|cantidad)/u,
-    low: /(?:avis|alert|notific|advert|señal).{0,70}(?:menos de|por debajo|bajo|baje|mínim|poc[oa]s?|agot|quede)\D{0,20}(\d+)?|(?:menos de|por debajo de|quede[n]? poc|baje de|llegue al mínimo)\D{0,20}(\d+)?.{0,50}(?:avis|alert|notif)/u,
+    low: /(?:avis|alert|notific|advert|señal).{0,70}(?:menos de|por debajo|bajo|baje|inferior|mínim|llegue|poc[oa]s?|agot|quede)\D{0,20}(\d+)?|(?:menos de|por debajo de|inferior a|quede[n]? poc|baje de|llegue al mínimo)\D{0,20}(\d+)?.{0,50}(?:avis|alert|notif)/u,
     notify:
       /(?:avis|notific|correo|e-?mail|mensaje|alerta)\p{L}*.{0,70}(?:cuando|al |si |en cuanto|cada vez)|(?:cuando|en cuanto|al ).{0,70}(?:avis|notific|enví\p{L}* (?:un )?(?:correo|e-?mail|mensaje)|correo|recibe)/u,
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
@@ -210,7 +210,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:maximum|au plus|max\.?|pas plus(?: de)?|limite de|limité[es]* à|jusqu['’]à)(?: de)? (\d+)|(?<!\p{L})(?:personne|ne|n['’])[^.;,]{0,30}?plus de (\d+)(?![\d.,]| ?(?:jours?|semaines?|mois|ans?|heures?|minutes?|euros?|€|kg|kilos?|km|%))|(\d+) (?:\p{L}+ )?(?:maximum|max|au plus)|(?:plus de \p{L}+ que (?:de|il y a)|pas accueillir plus|complet|complète|places limitées|liste d['’]attente quand|plus de place)/u,
     stock:
       /(?:stock|quantité).{0,30}(?:baiss|dimin|décrém|déduit|descend)|(?:baiss|dimin|dédui|retir|décrém)\p{L}*.{0,40}(?:stock|quantité)/u,
-    low: /(?:alert|avert|préven|prévien|notif|signal)\p{L}*.{0,70}(?:moins de|sous|en dessous|bas|minimum|seuil|épuis|plus assez)\D{0,20}(\d+)?|(?:moins de|en dessous|sous le seuil|sous)\D{0,20}(\d+)?.{0,50}(?:alert|avert|préven|notif)/u,
+    low: /(?:alert|avert|préven|prévien|notif|signal)\p{L}*.{0,70}(?:moins de|sous|en dessous|inférieur|bas|minimum|seuil|épuis|plus assez)\D{0,20}(\d+)?|(?:moins de|en dessous|sous le seuil|sous)\D{0,20}(\d+)?.{0,50}(?:alert|avert|préven|notif)/u,
     notify:
       /(?:mail|e-mail|notif\p{L}*|préven\p{L}+|prévien\p{L}+|avert\p{L}+|message|sms).{0,70}(?:quand|lorsque|dès que|dès qu['’]|à chaque|si |une fois)|(?:quand|lorsque|dès que|dès qu['’]).{0,70}(?:mail|notif\p{L}*|préven\p{L}+|avert\p{L}+|reçoi\p{L}+)/u,
     remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
@@ -242,7 +242,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|(?<!\p{L})(?:niemand|kein\p{L}*) [^.;,]{0,30}?mehr als (\d+)(?![\d.,]| ?(?:tage?|wochen?|monate?|jahre?|stunden?|minuten?|euro|€|kg|kilo|km|%))|ausgebucht|max\.? (?:teilnehmer|personen|plätze)|keine (?:\p{L}+ )?plätze (?:mehr|frei)|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
     stock:
       /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger(?! als)|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
-    low: /(?:warn|melde|alarm|hinweis|benachrichtig|erinner|nachbestell|bescheid)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)/u,
+    low: /(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)\p{L}*.{0,70}?(\d+)\p{L}* ?(?:stück|kg|kilo|gramm|liter|einheiten)? ?unterschreite|(?:warn|meld|alarm|hinweis|benachrichtig|erinner|nachbestell|bescheid)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)/u,
     notify:
       /(?:mail|e-mail|benachrichtig\p{L}*|nachricht|informier\p{L}*|sms).{0,70}(?:wenn|sobald|bei |nach |sowie)|(?:wenn|sobald|bei ).{0,70}(?:mail|benachrichtig\p{L}*|nachricht|informier\p{L}*)/u,
     remind:

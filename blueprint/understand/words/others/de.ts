@@ -14,7 +14,7 @@ const one = (word: string): string => {
   if (/frauen$/iu.test(word)) return word.slice(0, -2);
   if (/(?:schr|b|g|st)änke$/iu.test(word)) return word.replace(/änke$/iu, 'ank');
   if (
-    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt)en$/iu.test(
+    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt|path|(?<!para)graf|graph|nom)en$/iu.test(
       word,
     ) &&
     !/(?:daten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|noten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
@@ -193,7 +193,7 @@ export const de: Grammar = {
       'gehört zu,gehören zu,gehört zur,gehört zum,gehört,gehören,zugeordnet,zugewiesen,ist zugeordnet,hängt an,verknüpft mit,bezieht sich auf',
   },
   verbs:
-    /^(?:ge\p{Ll}+t|\p{Ll}{2,}(?:iert|ieren)|bucht|buchen|leiht|leihen|mietet|mieten|zahlt|zahlen|bezahlt|kauft|kaufen|bestellt|bestellen|meldet|melden|reserviert|bekommt|macht|machen|schreibt|schreiben|nimmt|nehmen|gibt|geben|sieht|sehen|bringt|bringen|arbeitet|arbeiten|spielt|spielen|trägt|tragen|kommt|kommen|steht|stehen|liegt|liegen|läuft|legt|legen|stellt|stellen|betreut|betreuen|unterrichtet|unterrichten|leitet|leiten|bearbeitet|bearbeiten|prüft|prüfen|wählt|wählen|löscht|löschen|ändert|ändern|schickt|schicken|sendet|senden|erhält|erhalten|liest|lesen|sucht|suchen|findet|finden|bewertet|bewerten|hält|halten|fährt|fahren|geht|gehen|kostet|kosten|heißt|heißen|fehlt|fehlen|übernimmt|übernehmen|erledigt|repariert|nutzt|nutzen|verwendet|zeigt|zeigen|warnt|erinnert|erinnern|benachrichtigt|abmelden|anmelden|eintragen|ausleihen|wissen|weiß|möglich|nötig|dauert|verleihen|vermieten|verkaufen|verkauft|vermietet|verleiht|liefert|liefern|holt|holen|spendet|spenden|stattfinden|stimmt|stimmen|sortiert|füllt|wohnt|wohnen|kümmert|passt|passen)$/u,
+    /^(?:ge\p{Ll}+t|\p{Ll}{2,}(?:iert|ieren)|bucht|buchen|leiht|leihen|mietet|mieten|zahlt|zahlen|bezahlt|kauft|kaufen|bestellt|bestellen|meldet|melden|reserviert|bekommt|macht|machen|schreibt|schreiben|nimmt|nehmen|gibt|geben|sieht|sehen|bringt|bringen|arbeitet|arbeiten|spielt|spielen|trägt|tragen|kommt|kommen|steht|stehen|liegt|liegen|läuft|legt|legen|stellt|stellen|betreut|betreuen|unterrichtet|unterrichten|leitet|leiten|bearbeitet|bearbeiten|prüft|prüfen|wählt|wählen|löscht|löschen|ändert|ändern|schickt|schicken|sendet|senden|erhält|erhalten|liest|lesen|sucht|suchen|findet|finden|bewertet|bewerten|hält|halten|fährt|fahren|geht|gehen|kostet|kosten|heißt|heißen|fehlt|fehlen|übernimmt|übernehmen|erledigt|repariert|nutzt|nutzen|verwendet|zeigt|zeigen|warnt|warnen|fällt|sinkt|sinken|unterschreitet|überschreitet|erreicht|erreichen|beheben|behebt|erinnert|erinnern|benachrichtigt|abmelden|anmelden|eintragen|ausleihen|wissen|weiß|möglich|nötig|dauert|verleihen|vermieten|verkaufen|verkauft|vermietet|verleiht|liefert|liefern|holt|holen|spendet|spenden|stattfinden|stimmt|stimmen|sortiert|füllt|wohnt|wohnen|kümmert|passt|passen)$/u,
   events: [
     [/^(?:meld\w* [^,.]* ab|abmelden)(?!\p{L})/u, 'Abmeldung'],
     [/^(?:meld\w*|anmelden)/u, 'Anmeldung'],
@@ -219,7 +219,7 @@ export const de: Grammar = {
   status: 'Status',
   kind: 'Art',
   empty:
-    'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,art,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,zettel,zetteln,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
+    'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,zettel,zetteln,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),
   plural: last(many),
   isPlural: (word) => one(word.split(' ').at(-1) ?? '') !== (word.split(' ').at(-1) ?? ''),
