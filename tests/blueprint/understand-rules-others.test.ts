@@ -311,3 +311,16 @@ describe('what runs low', () => {
     expect(entity?.fields.find(({ name }) => name === watched?.when.field)?.label).toBe(field);
   });
 });
+
+it.each([
+  'Los músicos reservan salas, cada sala tiene precio por hora. No dobles reservas. Recordatorio un día antes.',
+  'Les groupes réservent des salles. Pas de double réservation. Rappel la veille.',
+])('guards the room, and reminds of the booking: %s', (text) => {
+  const { blueprint } = understand(text);
+  const labelOf = (name: string | undefined) =>
+    blueprint?.entities.find((one) => one.name === name)?.label ?? '';
+  const rules = blueprint?.rules ?? [];
+  const overlap = rules.find(({ kind }) => kind === 'noOverlap');
+  expect(overlap?.kind === 'noOverlap' && overlap.per).toMatch(/^sal/u);
+  expect(labelOf(rules.find(({ kind }) => kind === 'reminder')?.entity)).toMatch(/^R[eé]serva/u);
+});

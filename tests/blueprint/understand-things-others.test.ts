@@ -344,8 +344,17 @@ describe('a description that opens with a list', () => {
       'Saatgutbank: Sorten, Spender mit Telefon und Ort, Entnahmen und Keimproben',
       ['Sorte', 'Spender', 'Entnahme', 'Keimprobe'],
     ],
+    ['Club: socios, piraguas, salidas con fecha y nivel', ['Socio', 'Piragua', 'Salida']],
     ['Kelterei: Anlieferungen, Pressungen, Säfte und Kunden', ['Anlieferung', 'Pressung', 'Saft', 'Kunde']],
-    ['养鱼场管理：鱼塘、批次、饲料和投喂', ['鱼塘', '批次', '饲料', '投喂']],
+    [
+      'Fahrschule: Schüler, Fahrlehrer, Autos und Fahrstunden',
+      ['Schüler', 'Fahrlehrer', 'Auto', 'Fahrstunde'],
+    ],
+    ['Tintorería: prendas, clientes y tickets. Cada ticket tiene precio', ['Prenda', 'Cliente', 'Ticket']],
+    [
+      'Hofladen mit Produkten, Lieferanten, Bestellungen und Kunden',
+      ['Produkt', 'Lieferant', 'Bestellung', 'Kunde'],
+    ],
   ])('keeps all that is listed, and not what it is all about: %s', (text, things) => {
     expect(Object.keys(readIn(text)).toSorted()).toEqual(things.toSorted());
   });
@@ -371,5 +380,34 @@ describe('German plurals', () => {
     ['Seilbahn: Gondeln, Wartungen, Störungen', 'Gondeln'],
   ])('are shown as they are said: %s', (text, plural) => {
     expect(understand(text).blueprint?.entities.map((one) => one.plural)).toContain(plural);
+  });
+});
+
+describe('whoever signs up', () => {
+  it.each([
+    ["Les bénévoles s'inscrivent aux créneaux", ['Bénévole', 'Inscription', 'Créneau']],
+    ["Les adhérents s'inscrivent à des sorties", ['Adhérent', 'Inscription', 'Sortie']],
+    ['Freiwillige tragen sich in Schichten ein', ['Freiwilliger', 'Anmeldung', 'Schicht']],
+    ['Los socios se apuntan a salidas y talleres', ['Socio', 'Inscripción', 'Taller']],
+  ])('does so for what is kept: %s', (text, things) => {
+    expect(Object.keys(readIn(text))).toEqual(expect.arrayContaining(things));
+  });
+
+  it('is nobody who writes something down, or makes an account', () => {
+    const noted = 'Tienda con clientes, productos y fiados. El dueño lo apunta en una libreta.';
+    expect(Object.keys(readIn(noted))).not.toContain('Inscripción');
+    const joined = "Annuaire : artisans, métiers, communes. Les artisans s'inscrivent eux-mêmes.";
+    expect(Object.keys(readIn(joined))).not.toContain('Inscription');
+  });
+});
+
+describe('words with several senses', () => {
+  it.each([
+    ['Chor: Sänger, Proben und Konzerte', 'Probe', 'Beginn'],
+    ['Coro: coristas, ensayos, conciertos', 'Ensayo', 'Fecha y hora'],
+    ['Carpintería: clientes, presupuestos, facturas', 'Presupuesto', 'Fecha de emisión'],
+    ['Boutique : clients, commandes, articles', 'Article', 'Prix'],
+  ])('mean what their company says: %s', (text, noun, field) => {
+    expect(readIn(text)[noun]).toContain(field);
   });
 });

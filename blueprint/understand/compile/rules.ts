@@ -117,6 +117,10 @@ function withRule(
       if (!named && isOfMany) return app;
       const per =
         named ??
+        // "Groups book rooms": it is the room that can't be had twice.
+        links.find(({ entity: target = '' }) =>
+          /^(?:place|asset|vehicle)$/u.test(categoryOf(target) ?? ''),
+        ) ??
         // Whom a session is with doesn't say which others can't be at that time.
         links.find(({ entity: target = '' }) => !isSomeone(app, target) && categoryOf(target) !== 'person');
       if (!end && start.type === 'date') {

@@ -19,6 +19,24 @@ interface Sense {
   /** Where the word has both senses, if it hasn't in every language. */
   languages?: readonly AppLanguage[];
 }
+const ON_STAGE: Company = {
+  beside: [
+    'concert',
+    'show',
+    'singer',
+    'musician',
+    'sheetMusic',
+    'song',
+    'band',
+    'instrument',
+    'actor',
+    'play',
+    'artist',
+    'costume',
+    'dancer',
+  ],
+};
+
 const SENSES: readonly Sense[] = [
   {
     concept: 'match',
@@ -242,6 +260,27 @@ const SENSES: readonly Sense[] = [
     is: 'other',
     company: { beside: ['student', 'subject', 'schoolClass', 'teacher', 'exam'] },
     languages: ['es', 'fr', 'de'],
+  },
+  // "Ensayo", "Probe": of a choir it is a rehearsal, and else a trial or a sample.
+  { concept: 'experiment', other: 'rehearsal', is: 'other', company: ON_STAGE, languages: ['es'] },
+  { concept: 'sample', other: 'rehearsal', is: 'other', company: ON_STAGE, languages: ['de'] },
+  // "Article": of a shop it is what is sold.
+  {
+    concept: 'article',
+    other: 'product',
+    is: 'other',
+    company: {
+      beside: ['order', 'supplier', 'invoice', 'sale', 'purchaseOrder', 'warehouse', 'quote', 'delivery'],
+    },
+    languages: ['fr'],
+  },
+  // "Presupuesto": of whoever sends bills it is a quote.
+  {
+    concept: 'budget',
+    other: 'quote',
+    is: 'other',
+    company: { beside: ['invoice', 'order', 'customer'] },
+    languages: ['es'],
   },
   // "Auftrag": of a workshop it is a job, and not what a shop sends.
   {

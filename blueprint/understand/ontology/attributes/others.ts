@@ -196,7 +196,7 @@ export const OTHERS = {
     'Date et heure|début,heure de début',
     'Beginn|Start,Startzeit,Datum und Uhrzeit',
     '开始时间',
-    'تاريخ ووقت البدء|وقت البدء,البداية,التاريخ والوقت',
+    'وقت البدء|البداية',
   ),
   ends: dateTime(
     'Ends|end,end time,finish,ends at',

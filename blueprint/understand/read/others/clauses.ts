@@ -46,9 +46,13 @@ function isNoted(
   // "Jeder meldet einmal im Jahr seinen Zählerstand": how often stands between.
   const again = language === 'zh' ? undefined : new RegExp(`^\\s*${DEEDS[language].again.source}`, 'iu');
   const isDirect = next === 'phrase' || again?.test(rest) === true;
-  if (NOTES[language]?.test(verb) !== true || !isDirect) return false;
+  // "Apunta en una libreta", and not "apuntan a sus hijos".
+  const isElsewhere = language === 'es' && next === 'prep' && !/^\s*al?\s/u.test(rest);
+  if (NOTES[language]?.test(verb) !== true || !(isDirect || isElsewhere)) return false;
   if (language === 'de') return !/^[^,.;:]* (?:sich|mich|uns|an|ab)(?!\p{L})/u.test(rest);
-  return before?.kind !== 'role' || before.role !== 'they';
+  if (before?.kind !== 'role') return true;
+  // "Lo apunto": it is written down.
+  return language === 'es' ? !/^(?:se|me|nos)$/u.test(before.said ?? '') : before.role !== 'they';
 }
 
 /** What is ordered, in whatever it is kept. */

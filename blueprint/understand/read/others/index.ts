@@ -156,16 +156,22 @@ const twinsOf = (elements: readonly Element[], at: number): Phrase[] =>
   });
 
 /** What is judged of each noun stands with it. */
-const judged = (elements: readonly Element[], { isThing, isRefused }: Verdicts): Element[] =>
+const judged = (elements: readonly Element[], { isThing, isRefused, isSurely }: Verdicts): Element[] =>
   elements.map((element, at) => {
     if (element.kind !== 'phrase') return element;
-    const { noun, part } = element.phrase;
+    const { noun, part, isPlural, sort } = element.phrase;
     const isOwner = part === 'owner' || isHeading(elements, at);
     const isJudged =
       isOwner || isThing(noun) || twinsOf(elements, at).some((twin) => isThing(twin.noun) === true);
     return {
       ...element,
-      phrase: { ...element.phrase, isJudged, isRefused: !isOwner && isRefused(noun) },
+      phrase: {
+        ...element.phrase,
+        // "Salidas con fecha y monitor": a word for a day may name a thing as well.
+        ...(isSurely(noun) && isPlural && sort === 'attribute' && { sort: 'unknown' as const }),
+        isJudged,
+        isRefused: !isOwner && isRefused(noun),
+      },
     };
   });
 

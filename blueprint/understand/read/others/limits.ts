@@ -79,8 +79,11 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
   const isOfSomething = new RegExp(FOR_EACH[vocabulary.language].source.slice(0, -1), 'u').test(behind);
   // "Es gibt nur 40 Tische": for all together.
   const isOfAll = /^es gibt/u.test(match[0]);
+  const each = isOfSomething ? eachIn(behind, match.index, limiting) : undefined;
   const owner = isOfSomething
-    ? somebodyIn(behind, match.index, limiting)
+    ? each !== undefined && isSomebody(limiting.categoryOf(each))
+      ? each
+      : undefined
     : isOfAll
       ? undefined
       : holderIn(counted.slice(0, match.index), counted, limiting);
@@ -88,22 +91,17 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
     .named(match.index, AROUND)
     .find((noun) => noun !== owner && limiting.categoryOf(noun) !== 'person');
   return owner === undefined || unit === undefined
-    ? limit
+    ? { ...limit, ...(each !== undefined && { owner: each }) }
     : { ...limit, owner, details: { of: owner, most, unit } };
 }
 
-/** "Maximum trois jeux par famille": for whom each it holds, where that is somebody. */
-function somebodyIn(
-  behind: string,
-  start: number,
-  { vocabulary, places, categoryOf }: Limiting,
-): string | undefined {
+/** "Maximum trois jeux par famille", "dix inscriptions par atelier": of whom or what each it holds. */
+function eachIn(behind: string, start: number, { vocabulary, places }: Limiting): string | undefined {
   const each = new RegExp(FOR_EACH[vocabulary.language].source.slice(0, -1), 'gu');
   const [last] = [...behind.matchAll(each)].slice(-1);
   if (!last) return undefined;
   const from = last.index + last[0].length;
-  const [noun] = places.named(start + from, behind.length - from);
-  return isSomebody(categoryOf(noun ?? '')) ? noun : undefined;
+  return places.named(start + from, behind.length - from)[0];
 }
 
 /** "Cada hortelano puede tener como máximo dos parcelas": somebody, or each of something, of all that is named before. */

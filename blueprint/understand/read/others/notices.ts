@@ -86,7 +86,10 @@ export function readNotices(asking: Asking): void {
       day?.owner ??
       nearest(match.index, isTimed) ??
       nearest(match.index, isRow) ??
-      suited(match.index, isTimed, isNobody);
+      // "Recordatorio un día antes" is of what has a day, wherever that was named; in Arabic it mostly stands beside it.
+      (vocabulary.language !== 'ar' && notebook.entities().some(isTimed)
+        ? suited(match.index, isTimed)
+        : suited(match.index, isTimed, isNobody));
     const ahead = asked.ahead.exec(clause) ?? asked.ahead.exec(around);
     const said = ahead?.[1] ?? ahead?.[3] ?? ahead?.[5] ?? '';
     const count = COUNTS[said] ?? COUNTS[said.slice(0, -1)] ?? Number(said === '' ? 1 : said);

@@ -1,7 +1,7 @@
 import { isSomeThing, isThing } from './ahead.ts';
 import { type Frame, frame } from './frames.ts';
 import type { Phrase } from './phrase.ts';
-import { isLending, isManyOrOne, isUnsettled, type Reading, settle } from './state.ts';
+import { isJoining, isLending, isManyOrOne, isUnsettled, type Reading, settle } from './state.ts';
 
 // Reads a noun: a thing of a list, what something has, or what somebody does something with.
 
@@ -94,12 +94,13 @@ export function nounReaderFor(reading: Reading) {
   }
 
   /** What is booked or lent is kept, though nobody knows it. */
-  const isLent = (phrase: Phrase, event: string): boolean =>
+  const isLent = (phrase: Phrase, event: string, isFor = false): boolean =>
     isUnsettled(phrase) &&
     (isManyOrOne(phrase) || language === 'zh' || language === 'ar') &&
-    isLending(event, vocabulary);
+    (isLending(event, vocabulary) ||
+      (isFor && language !== 'ar' && language !== 'zh' && isJoining(event, vocabulary)));
 
-  function object(phrase: Phrase, around: Frame): void {
+  function object(phrase: Phrase, around: Frame, isFor = false): void {
     const { owner, event, made: done } = around;
     // "Kunden buchen Termine bei einem Tätowierer": it is the appointment that somebody else is of.
     const isOther = phrase.category === 'person' || (event !== undefined && isLent(phrase, event));
@@ -107,7 +108,7 @@ export function nounReaderFor(reading: Reading) {
       scribe.link(done, settle(reading, { ...phrase, isJudged: phrase.isJudged ?? true }, true), phrase);
       return;
     }
-    if (event !== undefined && owner !== undefined && isLent(phrase, event)) {
+    if (event !== undefined && owner !== undefined && isLent(phrase, event, isFor)) {
       const lent = settle(reading, { ...phrase, isJudged: true }, true);
       const made = notebook.entity(event, phrase);
       state.made = made;
@@ -228,7 +229,7 @@ export function nounReaderFor(reading: Reading) {
         const lead = reading.elements[at - 1];
         // "Ohne Anmeldung": what there is none of is not booked.
         const isAbsent = lead?.kind === 'role' && WITHOUT.test(lead.said ?? '');
-        if (!isAbsent) object(phrase, frameNow);
+        if (!isAbsent) object(phrase, frameNow, prep === 'prep');
         state.last = phrase;
         return;
       }

@@ -52,9 +52,15 @@ const PASSED = /^(?:skip|values|each|the|a|poss|many)$/u;
 /** What a list of things may be of: somewhere, somebody at work or nothing that is known. */
 const SETTING = /^(?:place|organisation|person|work|event)$/u;
 
+interface Item {
+  phrase: Phrase;
+  /** "Salidas con fecha y monitor": it has fields of its own. */
+  isTold: boolean;
+}
+
 /** The items of a list, without what each of them has or is of. */
-function itemsOf(elements: readonly Element[]): Phrase[] {
-  const items: Phrase[] = [];
+function itemsOf(elements: readonly Element[]): Item[] {
+  const items: Item[] = [];
   let depth = 0;
   /** Whether what the last item has is being told, and whether that came to its "and". */
   let [isInside, isLast] = [false, false];
@@ -68,12 +74,15 @@ function itemsOf(elements: readonly Element[]): Phrase[] {
       isItem = true;
       if (isInside && isLast && name === 'comma') isInside = false;
       if (isInside && name === 'and') isLast = true;
-    } else if (name === 'with') [isInside, isLast] = [true, false];
-    else if (COMPLEMENT.test(name)) isItem = false;
+    } else if (name === 'with') {
+      const item = items.at(-1);
+      if (item && !isInside) item.isTold = true;
+      [isInside, isLast] = [true, false];
+    } else if (COMPLEMENT.test(name)) isItem = false;
     else if (element.kind === 'phrase') {
       const { isPlural, sort } = element.phrase;
       if (isItem && isInside && isPlural && sort === 'thing') isInside = false;
-      if (isItem && !isInside) items.push(element.phrase);
+      if (isItem && !isInside) items.push({ phrase: element.phrase, isTold: false });
       isItem = false;
     } else if (!PASSED.test(name)) break;
   }
@@ -99,14 +108,22 @@ export function openingListOf(
   [first = [], second = []]: readonly (readonly Element[])[],
   { language }: Vocabulary,
 ): OpeningList {
+  // What several are can't be told from one in Chinese, and Arabic lists are read well by their signs.
+  if (language === 'zh' || language === 'ar') return { place: undefined, kept: [] };
   const [title] = first;
   const isTitle = first.length === 1 && title?.kind === 'phrase';
   const found = isTitle ? { head: title.phrase, rest: second } : listIn(first);
-  const items = found ? itemsOf(found.rest) : [];
-  const isUncounted = language === 'zh' || language === 'ar';
-  const isThing = ({ sort, isPlural }: Phrase) => sort === 'thing' && (isPlural || isUncounted);
-  const isLikely = ({ sort, isPlural }: Phrase) =>
-    (sort === 'thing' || sort === 'both' || sort === 'unknown') && (isPlural || isUncounted);
+  const told = found ? itemsOf(found.rest) : [];
+  const items = told.map(({ phrase }) => phrase);
+  // "Schüler" and "devis" are many as well.
+  const isMany = ({ isPlural, thing, determiner }: Phrase) =>
+    isPlural ||
+    (determiner === undefined &&
+      thing !== undefined &&
+      thing.names[language].one === thing.names[language].many);
+  const isThing = (one: Phrase) => one.sort === 'thing' && isMany(one);
+  const canBeThing = ({ sort }: Phrase) => sort === 'thing' || sort === 'both' || sort === 'unknown';
+  const isLikely = (one: Phrase) => canBeThing(one) && isMany(one);
   const isMostly = (count: number) => count * 3 >= items.length * 2;
   const known = items.filter(isThing).length;
   const isList = items.length >= LEAST && known > 0 && isMostly(items.filter(isLikely).length);
@@ -116,7 +133,7 @@ export function openingListOf(
   const isCalledBy = ({ noun }: Phrase) =>
     head !== undefined &&
     noun !== head.noun &&
-    (language === 'de' || language === 'zh'
+    (language === 'de'
       ? head.noun.toLowerCase().endsWith(noun.toLowerCase())
       : head.noun.startsWith(`${noun} `));
   const isSetting =
@@ -125,6 +142,8 @@ export function openingListOf(
     (head.category === undefined || SETTING.test(head.category) || items.some(isCalledBy));
   return {
     place: isSetting ? head : undefined,
-    kept: items.filter(({ sort }) => sort === 'thing' || sort === 'both' || sort === 'unknown'),
+    kept: told.flatMap(({ phrase, isTold }) =>
+      canBeThing(phrase) || (isTold && phrase.isPlural && phrase.sort === 'attribute') ? [phrase] : [],
+    ),
   };
 }

@@ -240,7 +240,9 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
           singularOf(core) !== core ||
           (names !== undefined &&
             names.one !== names.many &&
-            (language === 'de' ? said.endsWith(plain(names.many)) : said.startsWith(plain(names.many))));
+            (language === 'de'
+              ? said.endsWith(plain(names.many)) && plain(names.one) !== plain(names.many)
+              : said.startsWith(plain(names.many))));
     const named = canonical(
       noun,
       isThing ? thing?.entry : undefined,

@@ -33,6 +33,9 @@ export interface State {
 const LENDING: ReadonlySet<string> = new Set(['booking', 'appointment', 'rental', 'loan']);
 export const isLending = (event: string, vocabulary: Vocabulary): boolean =>
   LENDING.has(vocabulary.thing(event)?.entry.id ?? '');
+/** Who signs up does so for something. */
+export const isJoining = (event: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.thing(event)?.entry.id === 'registration';
 /** Nobody knows whether it is kept, and nothing says that it surely isn't. */
 export const isUnsettled = ({ sort, isJudged, isRefused }: Phrase): boolean =>
   isRefused !== true && (sort === 'unknown' || (sort === 'thing' && isJudged === false));

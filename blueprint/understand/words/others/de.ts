@@ -197,6 +197,7 @@ export const de: Grammar = {
   events: [
     [/^(?:meld\w* [^,.]* ab|abmelden)(?!\p{L})/u, 'Abmeldung'],
     [/^(?:meld\w*|anmelden)/u, 'Anmeldung'],
+    [/^(?:tr[aä]gt|tragen|schreibt|schreiben) sich(?!\p{L})[^.;,]{0,50} ein(?!\p{L})/u, 'Anmeldung'],
     [/^(?:bucht|buchen)/u, 'Buchung'],
     [/^(?:reserviert|reservieren)/u, 'Reservierung'],
     [/^(?:leiht|leihen|ausleihen|ausgeliehen)/u, 'Ausleihe'],

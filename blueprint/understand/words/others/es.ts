@@ -14,7 +14,7 @@ const one = (word: string): string => {
       .replace(/es$/u, '')
       .replace(/men$/u, 'men')
       .replace(/(?<=\p{L}[^aeiou])an$/u, 'án');
-  return word.replace(/(?<=[aeiouáéíóú])s$/u, '');
+  return word.replace(/(?<=[aeiouáéíóú]|^[^-]+[bcfgkmt])s$/u, '');
 };
 
 export const es: Grammar = {
@@ -85,7 +85,7 @@ export const es: Grammar = {
     // What names many already has no plural.
     if (/[sx]$|^(?:personal|alumnado|profesorado|voluntariado|público|clientela)$/u.test(word)) return word;
     if (/z$/u.test(word)) return word.replace(/z$/u, 'ces');
-    if (/[aeiouáéó]$/u.test(word)) return `${word}s`;
+    if (/[aeiouáéóbcfgkmt]$/u.test(word)) return `${word}s`;
     return `${word.replace(/ión$/u, 'ion').replace(/án$/u, 'an').replace(/én$/u, 'en')}es`;
   }),
   isPlural: (word) =>

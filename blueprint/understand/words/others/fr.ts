@@ -39,10 +39,10 @@ export const fr: Grammar = {
     can: 'peut,peuvent,pourra,pourront,doit,doivent,pouvons,devra,veut,veulent,pouvoir',
     only: 'seul,seule,seuls,seules,seulement,uniquement',
     not: "ne,n',pas,jamais,plus,aucun,aucune,personne,rien",
-    if: "si,s',quand,lorsque,lorsqu',parce,parce que,pendant que,afin que,afin de,pour que,combien,comment,où,dès que,dès qu',quel,quelle,quels,quelles,tant que",
+    if: "si,s'il,s'ils,quand,lorsque,lorsqu',parce,parce que,pendant que,afin que,afin de,pour que,combien,comment,où,dès que,dès qu',quel,quelle,quels,quelles,tant que",
     who: "qui,que,qu',lequel,laquelle,lesquels",
     we: "nous,je,j',on,me,m'",
-    they: "ils,elles,il,elle,se,s',c',ce,cela,ça,ceci,lui,leur,les mêmes,le même,la même,même,mêmes,y",
+    they: "eux-mêmes,elles-mêmes,lui-même,elle-même,ils,elles,il,elle,se,s',c',ce,cela,ça,ceci,lui,leur,les mêmes,le même,la même,même,mêmes,y",
     each: 'chaque,chacun,chacune,tout,toute,tous les,toutes les,tous,toutes',
     the: "le,la,les,l',cet,cette,ces",
     a: 'un,une',
@@ -55,7 +55,7 @@ export const fr: Grammar = {
   verbs:
     /^(?:pai|pay|achèt|achet|vend|réserv|lou|prêt|emprunt|inscri|marqu|prend|prenn|envoi|envoy|reçoi|recev|crée?|modifi|chang|supprim|assign|confirm|annul|publi|command|demand|livr|enregistr|relèv|not|répar|jou|organis|donn|fai|font|écri|participe?|assist|travaill|visit|entraîn|partag|récupèr|rend|approuv|refus|valid|évalu|choisi|voi|voient|sai|lit|lisent|vien|appell|prévi|préven|rappell|remplit|rempli|termin|commenc|consult|prépar|corrig|mont|nettoi|arriv|part|entr|serv|soign|vot|comment|sign|accept|imprim|mesur|pès|confi|export|import|déduit|baiss|calcul|notifi|propos|dépos|gard|dirig|suit|suivent|met|mettent|veu|veulent|dit|disent|chois|récolt|plant|cultiv|lanc|joint|rejoi|anim|encadr|descend|dépass|atteign|attein|saisi|saisiss)(?:e|es|ent|ons|ez|er|ir|re|it|t|ait|aient|era|eront|ra|ront|ant|ssent|s|vent|nt|é|gne|gnent|d|issent)?$/u,
   events: [
-    [/^inscri/u, 'inscription'],
+    [/^inscri(?!\p{L}* (?:eux|elles|lui|elle)-mêmes?)/u, 'inscription'],
     [/^réserv/u, 'réservation'],
     [/^emprunt/u, 'emprunt'],
     [/^lou(?:e|ent|er)(?!\p{L})/u, 'location'],
