@@ -301,7 +301,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   );
   const rules = [
     ...facts.rules,
-    ...usualRules({ ...facts, relations }, (entity) => categoryFor(entity, lexicon, language)),
+    ...usualRules({ ...facts, fields, relations }, (entity) => categoryFor(entity, lexicon, language)),
   ];
   fields.push(...neededBy({ ...facts, fields, relations, rules }));
 

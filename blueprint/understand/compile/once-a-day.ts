@@ -1,40 +1,26 @@
 import { isDate } from '../../fields.ts';
-import { LIMITS } from '../../kinds.ts';
-import type { Blueprint, Entity, Field } from '../../schema.ts';
-import { add, put } from './alterations.ts';
-import type { Made } from './entities.ts';
+import type { Blueprint, Entity } from '../../schema.ts';
+import { put } from './alterations.ts';
 
-/** What people belong to who are counted every morning. */
-const GROUPS: readonly string[] = ['schoolClass', 'class', 'group', 'team'];
+/** As many states as a mark that is set day by day has. */
+const MOST_MARKS = 5;
 
-/** Who is there is noted once a day of each of a group, where no lesson says of which hour it is, and can be put right afterwards. */
-export function onceADay(app: Blueprint, { entity: { name } }: Made, made: readonly Made[]): Blueprint {
-  const groups = made
-    .filter(({ fact }) => GROUPS.includes(fact.concept ?? ''))
-    .map(({ entity }) => entity.name);
+/** Where one row is kept of everybody and day, a mark that somebody set by mistake can be set to any other. */
+export function withMarksToCorrect(app: Blueprint, { name }: Entity): Blueprint {
   const entity = app.entities.find((one) => one.name === name);
-  const targetOf = (field: Field) => app.entities.find((one) => one.name === field.entity);
-  const links = entity?.fields.filter(({ type }) => type === 'reference') ?? [];
-  const days = entity?.fields.filter(isDate) ?? [];
-  const takesPlace = (field: Field) =>
-    targetOf(field)?.fields.some(({ type }) => type === 'dateTime' || type === 'duration') ?? false;
-  const [day] = days;
-  const person = links.find((link) =>
-    targetOf(link)?.fields.some(({ type, entity: to = '' }) => type === 'reference' && groups.includes(to)),
+  const dates = entity?.fields.filter(isDate).map((field) => field.name) ?? [];
+  const isDaily = app.rules.some(
+    (rule) =>
+      rule.kind === 'uniqueTogether' &&
+      rule.entity === name &&
+      rule.fields.some((field) => dates.includes(field)),
   );
-  if (!entity || day?.type !== 'date' || days.length > 1 || !person || links.some(takesPlace)) return app;
-  if (app.rules.some((rule) => rule.entity === name && rule.kind === 'uniqueTogether')) return app;
-  const whole =
-    app.rules.length < LIMITS.rules
-      ? add(app, { kind: 'uniqueTogether', entity: name, fields: [person.name, day.name] })
-      : app;
-  return put(whole, corrigible(entity));
+  return entity && isDaily ? put(app, corrigible(entity)) : app;
 }
 
-/** A mark that somebody set by mistake can be set to any other. */
 function corrigible(entity: Entity): Entity {
   const options = entity.fields.find(({ name }) => name === entity.states?.field)?.options ?? [];
-  if (!entity.states || options.length > CORRIGIBLE) return entity;
+  if (!entity.states || options.length > MOST_MARKS) return entity;
   const transitions = options.flatMap((from) =>
     options.flatMap((to) => {
       if (from === to) return [];
@@ -44,4 +30,3 @@ function corrigible(entity: Entity): Entity {
   );
   return { ...entity, states: { ...entity.states, transitions } };
 }
-const CORRIGIBLE = 5;

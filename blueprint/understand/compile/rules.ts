@@ -15,7 +15,7 @@ import type { Made } from './entities.ts';
 import { add, isSomeone, linkTo, nounIn, put, withEmail } from './alterations.ts';
 import { dueOf } from './due.ts';
 import { limited, withoutOver } from './limits.ts';
-import { onceADay } from './once-a-day.ts';
+import { withMarksToCorrect } from './once-a-day.ts';
 import { cut, TEXTS } from './texts.ts';
 
 /**
@@ -49,7 +49,7 @@ export function withRules(
   const daily = { ...whole, rules: whole.rules.map(settled) };
   return {
     ruled: made.reduce(
-      (app, one) => (one.fact.concept === 'attendance' ? onceADay(app, one, made) : app),
+      (app, one) => (one.fact.concept === 'attendance' ? withMarksToCorrect(app, one.entity) : app),
       daily,
     ),
     rules: became.map((rule) => (rule ? settled(rule) : null)),
