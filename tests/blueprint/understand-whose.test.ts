@@ -99,11 +99,23 @@ describe('whoever sees what is kept of those who are theirs', () => {
       'Report',
       'Student',
     ],
+    [
+      'attendance of pupils of whom no parent is said',
+      'School: classes, pupils, and attendance per pupil and day. Parents see only the attendance of their children.',
+      'Attendance',
+      'Pupil',
+    ],
   ])('owns it where it names nobody else: %s', (_, text, label, between) => {
     const field = appOf(text)
       .entity(label)
       ?.fields.find(({ owns }) => owns);
     expect([field?.label, field?.through]).toEqual([between, 'parent']);
+  });
+
+  it('marks nobody as there who only sees it', () => {
+    const { access } = entity('Attendance') ?? {};
+    expect(access?.create).not.toContain('member');
+    expect(access?.update).not.toContain('own');
   });
 
   it('owns nothing where anybody could make a child theirs', () => {

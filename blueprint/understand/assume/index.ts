@@ -10,6 +10,7 @@ import { ranked } from '../settle/rank.ts';
 import { withSignOffs } from '../settle/signed-off.ts';
 import { withoutAddedNames } from '../settle/titles.ts';
 import { withRowsAsked } from '../settle/watched.ts';
+import { withParentsOfChildren } from './children.ts';
 import { withKnowledge } from './merge.ts';
 import { withOpenness } from './open.ts';
 import { withSite } from './site.ts';
@@ -31,6 +32,7 @@ const PASSES: readonly Pass[] = [
   withNeedsOfPages,
   withoutAddedNames,
   (facts, { text }) => withSite(facts, text),
+  withParentsOfChildren,
   (facts, { given }) => withOpenness(facts, undefined, given),
   withoutDoubles,
 ];

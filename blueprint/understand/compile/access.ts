@@ -43,6 +43,8 @@ const GIVEN: readonly string[] = [
   'lease',
   'fine',
 ];
+/** Who is taught is marked as there; who works may clock in. */
+const MARKED = /^(?:parent|student|child)$/u;
 /** For whom it is recorded. */
 const RECEIVES =
   /^(?:customer|client|patient|student|pupil|parent|employee|worker|tenant|resident|member|donor|guest|child|trainee|learner)$/u;
@@ -184,8 +186,13 @@ export function withAccess(
     // "Students see their own grades": they give themselves none.
     const isGiven =
       one !== undefined &&
-      GIVEN.includes(one.fact.concept ?? one.fact.noun) &&
-      owned.some(({ owner, who }) => owner === one.fact.noun && RECEIVES.test(conceptOf(who)));
+      owned.some(
+        ({ owner, who }) =>
+          owner === one.fact.noun &&
+          (GIVEN.includes(one.fact.concept ?? owner)
+            ? RECEIVES.test(conceptOf(who))
+            : one.fact.concept === 'attendance' && MARKED.test(conceptOf(who))),
+      );
     for (const action of isGiven && !isOpen ? (['create', 'update'] as const) : [])
       if (namesFor(action, true).length === 0) access[action] = others.length > 0 ? [...others] : ['owner'];
     const unseen = namesFor('read', false);
