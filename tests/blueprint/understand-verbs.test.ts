@@ -235,3 +235,10 @@ test('what is kept by itself is no text of what stands beside it', () => {
   expect(thingsOf(description)).toContain('Goal');
   expect(fieldsOf(description, 'Session').map(({ label }) => label)).not.toContain('Goals');
 });
+
+test('clauses that follow each other are no values', () => {
+  const things = thingsOf(
+    'Guests order dishes, the kitchen prepares orders, waiters serve tables and take payments.',
+  );
+  expect(things).toEqual(expect.arrayContaining(['Dish', 'Order', 'Waiter', 'Table', 'Payment']));
+});

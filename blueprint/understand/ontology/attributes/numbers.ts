@@ -103,7 +103,7 @@ export const NUMBERS = {
     { unit: 'km/h' },
   ),
   mileage: number(
-    'Mileage|odometer,kilometres',
+    'Mileage|odometer,kilometres,kilometres driven,kilometers driven,km driven,miles driven',
     'Kilometraje|kilómetros',
     'Kilométrage',
     'Kilometerstand|Laufleistung',

@@ -221,7 +221,7 @@ export const TEXTS = {
   ),
   size: text('Size|clothing size', 'Talla|tamaño', 'Taille', 'Größe', '尺寸|尺码,大小', 'المقاس|الحجم'),
   dimensions: text(
-    'Dimensions|measurements',
+    'Dimensions|measurements,dimension',
     'Dimensiones|medidas',
     'Dimensions|mesures',
     'Abmessungen|Maße',

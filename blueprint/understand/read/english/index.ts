@@ -198,13 +198,25 @@ const isOfDeed = (row: Span & { label: string }, tokens: readonly Token[]): bool
     return isDone && (isPlural(who) || /^(?:we|they|you|i)$/.test(who));
   });
 
+/** "The kitchen prepares orders, waiters serve tables": two clauses are no two values. */
+const isOfClauses = (row: Span, tokens: readonly Token[]): boolean =>
+  tokens.filter(
+    ({ start, end, pos, lower }, at) =>
+      start >= row.start &&
+      end <= row.end &&
+      pos === 'VERB' &&
+      !lower.endsWith('ed') &&
+      tokens[at - 1]?.pos === 'NOUN' &&
+      /^(?:NOUN|DET)$/.test(tokens[at + 1]?.pos ?? ''),
+  ).length > 1;
+
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
   const { whole, nouns, tagged, sheets, declared, opening } = tag(text, lexicon);
   const listed = tagged.map(({ tokens, sentence }) =>
     choicesOf(sentence, tokens, knows, whole, weights).filter(
-      (row) => !isOfThings(row, opening) && !isOfDeed(row, tokens),
+      (row) => !isOfThings(row, opening) && !isOfDeed(row, tokens) && !isOfClauses(row, tokens),
     ),
   );
   const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>
