@@ -166,7 +166,11 @@ function checkOwns({ blueprint, report, entityOf }: Parts, field: Field, at: At)
     entity?.access.update.some((who) => among.includes(who)) ?? false;
   const isOpen =
     (hasAddress(target) && mayUpdate(target, UNCHOSEN)) ||
-    (link && (mayUpdate(entityOf(link.entity), UNCHOSEN) || mayUpdate(target, ['public', 'member'])));
+    (link &&
+      (link.self ||
+        mayUpdate(entityOf(link.entity), UNCHOSEN) ||
+        // Whoever made the row between keeps it when it names another, unless the link owns.
+        mayUpdate(target, link.owns ? ['public', 'member'] : UNCHOSEN)));
   if (isOpen)
     report([...at, 'owns'], 'Whoever may change these addresses or links could make any row their own.');
 }

@@ -9,7 +9,7 @@ import { applyCorrections, type Correction } from './correct/correct.ts';
 import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
 import { withCriteria } from './settle/criteria.ts';
 import { withDomain } from './assume/domain.ts';
-import { sortsIn, withSorts } from './prepare/sorts.ts';
+import { type Sorts, sortsIn, withSorts } from './prepare/sorts.ts';
 import { inputsIn, withInputs } from './prepare/inputs.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -86,13 +86,20 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const ranges = rangesIn(given, language, lexiconFor(language));
   const inputs = language === 'en' ? inputsIn(blanked(given, schemas)) : [];
   const sorts = language === 'en' ? sortsIn(blanked(given, [...schemas, ...tables]), lexiconFor('en')) : [];
-  const features = withoutFeatures(blanked(given, [...ranges, ...inputs, ...sorts, ...schemas]), language);
-  const defined = schemas.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + given.slice(start, end) + rest.slice(end),
-    features.text,
-  );
-  const typed = withInputs(withSorts(read(defined, language), sorts), inputs, given);
-  const ranged = withRanges(typed, ranges, given, lexiconFor(language));
+  const readBut = (sorted: readonly Sorts[]) => {
+    const plainer = withoutFeatures(blanked(given, [...ranges, ...inputs, ...sorted, ...schemas]), language);
+    const defined = schemas.reduce(
+      (rest, { start, end }) => rest.slice(0, start) + given.slice(start, end) + rest.slice(end),
+      plainer.text,
+    );
+    return { features: plainer, facts: read(defined, language) };
+  };
+  const apart = sorts.length > 0 ? readBut(sorts) : undefined;
+  const typed = apart && withSorts(apart.facts, sorts);
+  // Sorts of nothing that is kept are tables.
+  const { features, facts: told } = typed ? { ...apart, facts: typed } : readBut([]);
+  const entered = withInputs(told, inputs, given);
+  const ranged = withRanges(entered, ranges, given, lexiconFor(language));
   const judged = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
   const found = specified ? withSpecification(judged, specified) : judged;
   // Whoever pastes rows wants them kept, whatever they write around them.

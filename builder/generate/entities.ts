@@ -456,9 +456,19 @@ function rollCallsOf({ entity: group }: EntityPlan, { entities, blueprint }: Pla
     const by = people?.entity.fields.find(
       ({ type, entity }) => type === 'reference' && entity === group.name,
     );
+    const { field: state, transitions = [] } = kept.entity.states ?? {};
+    /** A mark is set to any other, and steps lead only to some. */
+    const isFree = ({ name, options = [] }: Field) =>
+      name !== state ||
+      options.every((from) =>
+        options.every(
+          (to) => from === to || transitions.some((one) => one.from === from.name && one.to === to.name),
+        ),
+      );
     const mark =
-      fields.find(({ type, options = [] }) => type === 'select' && options.length <= MARKS) ??
-      fields.find(({ type }) => type === 'boolean');
+      fields.find(
+        (field) => field.type === 'select' && (field.options ?? []).length <= MARKS && isFree(field),
+      ) ?? fields.find(({ type }) => type === 'boolean');
     const within = fields.find(({ type, entity }) => type === 'reference' && entity === group.name);
     if (!of || !date || !people || !by || !mark || people.entity.name === group.name) return [];
     const isGiven = (field: Field) =>

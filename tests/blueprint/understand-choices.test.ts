@@ -505,3 +505,13 @@ it('keeps other things that are listed behind a title', () => {
     'loan',
   ]);
 });
+
+it.each([
+  ['Club equipment: balls, nets, rackets. Players borrow balls.', 'ball'],
+  ['Vehicles: cars, trucks. Cars have seats and a plate.', 'car'],
+  ['Our stock: bottles, cans, kegs; customers with name', 'customer'],
+])('loses no sort that has no place, or of which more is said: %s', (text, thing) => {
+  const { facts } = understand(text);
+  expect(facts.entities.map(({ noun }) => noun)).toContain(thing);
+  expect(facts.fields.some(({ options = [] }) => options.includes(thing))).toBe(false);
+});

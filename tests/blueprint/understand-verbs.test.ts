@@ -242,3 +242,12 @@ test('clauses that follow each other are no values', () => {
   );
   expect(things).toEqual(expect.arrayContaining(['Dish', 'Order', 'Waiter', 'Table', 'Payment']));
 });
+
+test.each([
+  ['Helpdesk for a cinema: staff open tickets with priority, technicians solve them', 'Ticket', 'Resolved'],
+  ['Event management: events, guests, support tickets, vendors', 'Support ticket', 'Resolved'],
+  ['Bookshop with customers, books, quotes and orders', 'Quote', 'Accepted'],
+  ['City farm: animals for adoption, sponsors, donations', 'Animal', 'Adopted'],
+])('a word keeps its usual sense where that is spoken of: %s', (description, thing, value) => {
+  expect(optionsOf(description, thing).flat()).toContain(value);
+});

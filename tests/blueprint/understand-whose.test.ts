@@ -129,6 +129,22 @@ describe('whoever sees what is kept of those who are theirs', () => {
     expect(blueprintSchema.safeParse(tidy(open)).success).toBe(true);
   });
 
+  it('owns nothing where whoever made a child keeps it after it was given away', () => {
+    const made = changed('Child', (one) => ({
+      ...one,
+      access: { ...one.access, create: ['own'], update: ['own'] },
+      fields: one.fields.map(({ owns, ...field }) => (field.label === 'Parent' ? field : { ...field, owns })),
+    }));
+    expect(blueprintSchema.safeParse(made).success).toBe(false);
+  });
+
+  it('is whole where they change what stands between', () => {
+    const { blueprint: app } = appOf(
+      'A repair shop. Customers own bikes. Repairs are of bikes. Customers only see the repairs of their bikes and can add and change their own bikes.',
+    );
+    expect(blueprintSchema.safeParse(app).success).toBe(true);
+  });
+
   it('owns nothing any more where a child has no parent', () => {
     const without = tidy(
       changed('Child', (one) => ({ ...one, fields: one.fields.filter(({ label }) => label !== 'Parent') })),

@@ -355,6 +355,12 @@ describe('rows of a row that names a person belong to that person too', () => {
     expect(ownReferences(day, asBen)).toEqual({});
   });
 
+  test('a row of somebody else’s child can’t be made, as it could not be seen', async () => {
+    const { create, mia, tom, asAnn } = await nursery();
+    await create('day', { name: 'Hers', child: mia }, asAnn);
+    expect((await failure(create('day', { name: 'Not hers', child: tom }, asAnn))).status).toBe(422);
+  });
+
   test('once a child is another’s, so is all that is kept of it', async () => {
     const { service, create, update, bens, mia, storage, asAnn } = await nursery();
     const { row } = await create('day', { name: 'Ill', child: mia }, asAnn);

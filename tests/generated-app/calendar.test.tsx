@@ -78,6 +78,14 @@ describe('a calendar', () => {
     await screen.findByRole('link', { name: /^Ada/ });
   });
 
+  it('leaves no day out on the way back in a list of days', async () => {
+    const row = samples.booking?.[0];
+    const early = { ...row, id: 'early', name: 'Ada', slot: '2030-03-29T09:00', pickUp: undefined };
+    show('/calendar?view=agenda&day=2030-03-31', { ...samples, booking: [early] });
+    fireEvent.click(await screen.findByRole('button', { name: words.calendar.previous }));
+    await screen.findByRole('link', { name: /^Ada/ });
+  });
+
   it('opens with the week where that is asked for', async () => {
     show('/calendar', samples, booking, 'week');
     const week = await screen.findByRole('button', { name: words.calendar.week });

@@ -21,7 +21,7 @@ import { plain } from '../ontology/lookup.ts';
 import { attributeNamed, FIELDS_OF_DEEDS, isNamedPerson, isNobody, USUAL_FIELDS } from '../ontology/index.ts';
 import { isMoment } from '../settle/moments.ts';
 import { isSomebodySaid } from './somebody.ts';
-import { fieldsOfUnknown, PLAIN_FIELDS, statesOfUnknown } from '../ontology/unknown-things.ts';
+import { fieldsOfUnknown, PLAIN_FIELDS, statesOfOwed, statesOfUnknown } from '../ontology/unknown-things.ts';
 import type { Manner } from '../words/manners.ts';
 import { lookUp } from '../words/look-up.ts';
 import { isInbox } from './written-pages.ts';
@@ -187,9 +187,10 @@ function livesOf(
 ): string[] {
   const { language, line } = described;
   if (concept) return isLived(concept, all) ? (concept.states ?? []).map(({ label }) => label[language]) : [];
-  return statesOfUnknown(sortOf(entity, [], lexicon, described), line?.manner).map(
-    (label) => label[language],
-  );
+  const owed = language === 'en' ? statesOfOwed(entity.noun) : [];
+  const states =
+    owed.length > 0 ? owed : statesOfUnknown(sortOf(entity, [], lexicon, described), line?.manner);
+  return states.map((label) => label[language]);
 }
 
 /** "Rooms (free, occupied, cleaning)": a choice without a name, one of whose values is a state that such a thing goes through. */

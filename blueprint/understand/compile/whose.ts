@@ -1,5 +1,5 @@
 import { UNCHOSEN } from '../../access.ts';
-import { isReference } from '../../fields.ts';
+import { hasAddress, isReference } from '../../fields.ts';
 import type { Blueprint, Entity, Field } from '../../schema.ts';
 import { type Facts, isSaid, spansOf } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
@@ -21,7 +21,8 @@ function linkThrough({ entities }: Blueprint, { name, fields }: Entity, person: 
   for (const field of fields.filter(isReference)) {
     const entity = entities.find((one) => one.name === field.entity && one !== person && one.name !== name);
     const link = entity?.fields.find((one) => pointsTo(one, person));
-    const isOpen = entity?.access.update.some((who) => who === 'public' || who === 'member');
+    const among = hasAddress(entity) ? UNCHOSEN : ['public', 'member'];
+    const isOpen = entity?.access.update.some((who) => among.includes(who));
     if (entity && link && !isOpen) return { entity, field, link };
   }
   return null;

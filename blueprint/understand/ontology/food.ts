@@ -272,7 +272,7 @@ export const food = [
     [
       'Batch|Batches|production batch,brewing batch',
       'Lote de producción|Lotes de producción|hornada,lote',
-      'f Fournée|Fournées|lot,lot de production,brassin',
+      'f Fournée|Fournées|lot de production,brassin',
       'Charge|Chargen|Sud',
       '批次',
       'دفعة إنتاج|دفعات إنتاج|تشغيلة',

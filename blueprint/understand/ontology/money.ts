@@ -349,7 +349,7 @@ export const money = [
     [
       'Lot|Lots|auction item,auction lot',
       'Lote de subasta|Lotes de subasta',
-      "m Lot d'enchères|Lots d'enchères|lot aux enchères",
+      "m Lot|Lots|lot d'enchères",
       'Auktionslos|Auktionslose|Los',
       '拍品',
       'قطعة مزاد|قطع مزاد',

@@ -96,6 +96,15 @@ const LIVES: Readonly<Partial<Record<Category, typeof IN_USE>>> = {
   work: PLANNED,
 };
 
+const OWED = life('pending', 'paid', 'overdue');
+/** "Fees", "fines": who has paid is what somebody wants to know. */
+const IS_OWED = /(?:^| )(?:fee|charge|due|fine|toll)$/u;
+/** What somebody owes, by an English name, goes through these. */
+export const statesOfOwed = (noun: string): readonly UsualField['label'][] =>
+  IS_OWED.test(noun)
+    ? OWED.map((words) => inSix(words, (text, language) => agree(text, false, language)))
+    : [];
+
 /** What a thing that is managed goes through, by what sort of thing it is. */
 export const statesOfUnknown = (
   category: Category | undefined,

@@ -12,7 +12,7 @@ export const WIDE: readonly string[] =
     ' ',
   );
 /** The same where their sorts stand right behind. */
-const TITLES: readonly string[] = [...WIDE, 'asset', 'goods', 'supplies', 'stock', 'bike', 'furniture'];
+const TITLES: readonly string[] = [...WIDE, 'asset', 'bike', 'furniture'];
 const GOODS: readonly Category[] = ['product', 'asset', 'food', 'vehicle'];
 /** What such sorts are, by what they are called together. */
 const alikeOf = (category: Category | undefined): readonly Category[] =>
@@ -41,7 +41,11 @@ export function sortsIn(text: string, lexicon: Lexicon): Sorts[] {
     const noun = singular(title.toLowerCase());
     const names = listed.toLowerCase().split(/,? (?:and|or|&) |, /u);
     const alike = alikeOf(lexicon.thing(noun)?.category);
-    const isNamed = TITLES.includes(noun) && names.length > 1 && names.every((name) => isPlural(name));
+    // Of what more is said than its name a table is kept.
+    const around = text.slice(0, match.index) + text.slice(match.index + all.length);
+    const isToldOf = (name: string) => new RegExp(`\\b${singular(name)}(?:s|es)?\\b`, 'iu').test(around);
+    const isNamed =
+      TITLES.includes(noun) && names.length > 1 && names.every((name) => isPlural(name) && !isToldOf(name));
     const known = names.map((name) => lexicon.thing(singular(name))?.category ?? categoryOf(name));
     const isAlike = known.every((category) => category === undefined || alike.includes(category));
     if (!isNamed || !isAlike || known.every((category) => category === undefined)) return [];
@@ -58,13 +62,14 @@ export function sortsIn(text: string, lexicon: Lexicon): Sorts[] {
   });
 }
 
-/** The facts with each list of sorts as a choice of what they are called together. */
-export const withSorts = (facts: Facts, sorts: readonly Sorts[]): Facts =>
-  sorts.reduce((whole, { noun, title, start, end, options }) => {
+/** The facts with each list of sorts as a choice of what they are called together; nothing where one has no place. */
+export function withSorts(facts: Facts, sorts: readonly Sorts[]): Facts | undefined {
+  return sorts.reduce<Facts | undefined>((whole, { noun, title, start, end, options }) => {
     const owner =
-      whole.entities.find((entity) => spansOf(entity).some((span) => span.end === title.end)) ??
-      whole.entities.find((entity) => entity.noun === noun);
-    if (!owner || whole.fields.some((field) => field.owner === owner.noun && field.options)) return whole;
+      whole?.entities.find((entity) => spansOf(entity).some((span) => span.end === title.end)) ??
+      whole?.entities.find((entity) => entity.noun === noun);
+    const hasType = whole?.fields.some((field) => field.owner === owner?.noun && field.label === 'type');
+    if (!whole || !owner || hasType) return undefined;
     const type: FieldFact = {
       owner: owner.noun,
       label: 'type',
@@ -74,3 +79,4 @@ export const withSorts = (facts: Facts, sorts: readonly Sorts[]): Facts =>
     };
     return { ...whole, fields: [...whole.fields, type] };
   }, facts);
+}

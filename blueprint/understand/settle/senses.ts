@@ -7,6 +7,8 @@ import type { Facts } from '../facts.ts';
 interface Company {
   beside: readonly string[];
   said?: RegExp;
+  /** What speaks against it, in any language. */
+  unless?: RegExp;
 }
 interface Sense {
   /** What the word is known as. */
@@ -178,19 +180,10 @@ const SENSES: readonly Sense[] = [
     other: 'eventTicket',
     is: 'other',
     company: {
-      beside: [
-        'show',
-        'event',
-        'concert',
-        'seat',
-        'match',
-        'venue',
-        'attendee',
-        'exhibition',
-        'film',
-        'festival',
-      ],
-      said: /\b(?:cinemas?|theat(?:re|er)s?|festivals?|concerts?|gigs?|museums?|zoos?|stadiums?|raffles?|box office|ticket (?:sales|office|types?|prices?)|(?:sell|sold|sells|selling|buy|buys|bought|book)\b.{0,30}\btickets?)\b/iu,
+      beside: ['show', 'concert', 'seat', 'exhibition', 'festival'],
+      said: /\b(?:cinemas?|theat(?:re|er)s?|festivals?|concerts?|gigs?|museums?|zoos?|stadiums?|raffles?|box office|ticket (?:sales|office)|(?:sell|buy|book)(?:s|ing)? (?:\w+ )?tickets?)\b/iu,
+      unless:
+        /support|soporte|priorit|prioridad|techni[ck]|técnic|informati|assign|\bagents?\b|\bbugs?\b|severity|\bissues?\b|help ?desk|repair|maintenance|\bopen tickets|raise tickets|status/iu,
     },
   },
   // What is copied from a book, and what a trader offers.
@@ -199,9 +192,11 @@ const SENSES: readonly Sense[] = [
     other: 'bookQuote',
     is: 'other',
     company: {
-      beside: ['book', 'author', 'poem', 'film'],
-      said: /\b(?:(?:favou?rite|best|inspiring|memorable|famous) quotes?|quotes? (?:i|we|you|they) (?:like|love|want)d?)\b/iu,
+      beside: [],
+      said: /\b(?:(?:favou?rite|best|inspiring|memorable|famous) quotes?|quotes? (?:i|we|you|they) (?:like|love|want)d?)\b|\b(?:my|our) reading\b/iu,
+      unless: /\b(?:customers?|clients?|invoices?|orders?|suppliers?)\b/iu,
     },
+    languages: ['en'],
   },
   // What is done to a van, and what is offered to customers.
   {
@@ -210,7 +205,8 @@ const SENSES: readonly Sense[] = [
     is: 'other',
     company: {
       beside: [],
-      said: /\bfleet\b|\b(?:mileage|odometer|refuel\w*|fuel)\b(?=.*\bservices?\b)|\bservices?\b(?=.*\b(?:mileage|odometer|refuel\w*)\b)/isu,
+      said: /\bfleet\b|\b(?:mileage|odometer|refuel\w*)\b/iu,
+      unless: /\b(?:prices?|clients?|customers?|owners?|appointments?|bookings?)\b/iu,
     },
   },
   // Of those who keep animals only shelters give them away.
@@ -221,6 +217,7 @@ const SENSES: readonly Sense[] = [
     company: {
       beside: [],
       said: /\b(?:zoos?|aquariums?|safari|farms?|livestock|stables?|wildlife|zoo ?keepers?)\b/iu,
+      unless: /adopt|shelter|rescue|for sale|\bprices?\b|released/iu,
     },
   },
   // What bees are kept for never grows in a bed.
@@ -271,6 +268,7 @@ const SENSES: readonly Sense[] = [
     is: 'other',
     company: {
       beside: ['order', 'supplier', 'invoice', 'sale', 'purchaseOrder', 'warehouse', 'quote', 'delivery'],
+      unless: /auteur|blog|journal|revue|rédact|avocat|\bloi\b|lecteur/iu,
     },
     languages: ['fr'],
   },
@@ -279,7 +277,7 @@ const SENSES: readonly Sense[] = [
     concept: 'budget',
     other: 'quote',
     is: 'other',
-    company: { beside: ['invoice', 'order', 'customer'] },
+    company: { beside: ['invoice', 'order'] },
     languages: ['es'],
   },
   // "Auftrag": of a workshop it is a job, and not what a shop sends.
@@ -298,8 +296,9 @@ const SENSES: readonly Sense[] = [
 export function inTheirSense(facts: Facts, text: string): Facts {
   const concepts = new Set(facts.entities.map(({ concept }) => concept));
   const isEnglish = facts.language === 'en';
-  const isIn = ({ beside, said }: Company) =>
-    beside.some((one) => concepts.has(one)) || (isEnglish && said?.test(text) === true);
+  const isIn = ({ beside, said, unless }: Company) =>
+    unless?.test(text) !== true &&
+    (beside.some((one) => concepts.has(one)) || (isEnglish && said?.test(text) === true));
   // What nothing speaks for is only sure where words can speak for it, too.
   const senseOf = (known: string | undefined) =>
     SENSES.find(

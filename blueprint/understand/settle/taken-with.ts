@@ -96,28 +96,26 @@ export const withTaken = (given: Facts, text: string): Facts =>
     const sums = / pays? /iu.test(match[0])
       ? entities.filter((one) => categoryOf(one.noun) === 'money' && one.concept === undefined && isHere(one))
       : [];
-    if (sums.length > 0) {
-      const paid = sums.map(({ noun, source }): FieldFact => ({
-        owner: record.noun,
-        label: noun,
-        type: 'money',
-        source,
-      }));
-      const rest = sums.reduce((whole, { noun }) => withoutEntity(whole, noun), facts);
-      return { ...rest, fields: [...rest.fields, ...paid] };
-    }
+    const paid = sums.map(({ noun, source }): FieldFact => ({
+      owner: record.noun,
+      label: noun,
+      type: 'money',
+      source,
+    }));
+    const apart = sums.reduce((whole, { noun }) => withoutEntity(whole, noun), facts);
+    const kept = { ...apart, fields: [...apart.fields, ...paid] };
     const meant = fields.filter((field) => isTheirs(field.owner) && isHere(field));
-    if (!meant.some((field) => isDay(field) || (isLent && isAmount(field)))) return facts;
-    if (meant.some(isOfSomebody)) return facts;
+    if (!meant.some((field) => isDay(field) || (isLent && isAmount(field)))) return kept;
+    if (meant.some(isOfSomebody)) return kept;
     const isTwice = (field: FieldFact) =>
       fields.some((one) => one.owner === record.noun && keyOf(one.label) === keyOf(field.label));
     return {
-      ...facts,
-      fields: fields.flatMap((field) =>
+      ...kept,
+      fields: kept.fields.flatMap((field) =>
         !meant.includes(field) ? [field] : isTwice(field) ? [] : [{ ...field, owner: record.noun }],
       ),
       // "… and courier" is somebody who is known.
-      relations: relations.map((one) =>
+      relations: kept.relations.map((one) =>
         isTheirs(one.from) && one.to !== record.noun && !isTheirs(one.to) && isHere(one)
           ? { ...one, from: record.noun }
           : one,

@@ -66,7 +66,7 @@ const OPENS = /^(?:|to|and|please|we|i|you|they|can|should|must|will|also|then|[
 const NOTES = /^(?:record|log|note|enter)$/;
 const ORDERS = /^(?:order|place|book|reserve|request|upload|post|rent)$/;
 const NO_DEED =
-  /^(?:have|has|had|is|are|be|was|were|can|need|needs|want|wants|includes?|contains?|keeps?|with)$/;
+  /^(?:have|has|had|is|are|be|was|were|can|need|needs|want|wants|keep|sell|includes?|contains?|keeps?|with)$/;
 /** Where the row of nouns ends that begins at `from`. */
 function endOfName(tokens: readonly Token[], from: number): number {
   let last = from;
@@ -193,7 +193,13 @@ function isNextDeed(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
   const from = tokens.findLastIndex(({ lower }, place) => place < at && /^[;:.(]$/.test(lower)) + 1;
   const second = tokens[from + 1];
   const isOfPronoun =
-    /^(?:they|we|i|you)$/.test(tokens[from]?.lower ?? '') && second !== undefined && isBase(second.lower);
+    /^(?:they|we|i|you)$/.test(tokens[from]?.lower ?? '') &&
+    second !== undefined &&
+    isBase(second.lower) &&
+    !NO_DEED.test(second.lower);
+  // "Repair jobs are done by mechanics": what something is said of.
+  const behind = tokens[endOfName(tokens, at + 1) + 1];
+  if (behind?.pos === 'AUX') return false;
   const isPerson = lexicon.thing(singular(tokens[from]?.lower ?? ''))?.category === 'person';
   const isOfPeople =
     isPerson && isPlural(tokens[from]?.lower ?? '') && second?.pos === 'VERB' && isBase(second.lower);

@@ -43,6 +43,8 @@ export interface OpeningList {
   kept: readonly Phrase[];
 }
 
+/** "Prévenez-moi", "avísame": what the app is to do, and nothing that it keeps. */
+const ASKS = /-(?:moi|nous)$|^\p{L}*[áéí]\p{L}*(?:me|nos)$/iu;
 /** As many items as make a list. */
 const LEAST = 3;
 const JOINT = /^(?:comma|and|slash)$/u;
@@ -143,7 +145,10 @@ export function openingListOf(
   return {
     place: isSetting ? head : undefined,
     kept: told.flatMap(({ phrase, isTold }) =>
-      canBeThing(phrase) || (isTold && phrase.isPlural && phrase.sort === 'attribute') ? [phrase] : [],
+      !ASKS.test(phrase.noun) &&
+      (canBeThing(phrase) || (isTold && phrase.isPlural && phrase.sort === 'attribute'))
+        ? [phrase]
+        : [],
     ),
   };
 }

@@ -28,6 +28,10 @@ export function mayCreate({ definition: { access } }: Entity, actor: Actor): boo
   return includes(access.create, actor) || (access.create.includes('own') && isMember(actor));
 }
 
+/** Whether the actor may make rows of others too, not only rows of their own. */
+export const mayCreateAll = ({ definition: { access } }: Entity, actor: Actor): boolean =>
+  includes(access.create, actor);
+
 export const may = (action: Exclude<Action, 'create'>, entity: Entity, actor: Actor, row: Row): boolean =>
   isOneOf(entity, entity.definition.access[action], actor, row, action === 'read');
 export const mayRead = (entity: Entity, actor: Actor, row: Row) => may('read', entity, actor, row);

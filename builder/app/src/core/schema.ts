@@ -118,10 +118,12 @@ export function cellSchema(field: Field, texts: SchemaTexts): z.ZodType<Cell> {
   return required.pipe(schema);
 }
 
-/** The schema of a new row. An unknown field is an error at its name. */
-export function schemaOf(entity: Entity, texts: SchemaTexts) {
+/** The schema of a new row, or of what may be changed in one. An unknown field is an error at its name. */
+export function schemaOf(entity: Entity, texts: SchemaTexts, only?: readonly string[]) {
+  const schema = (field: Field) =>
+    only?.includes(field.name) === false ? z.unknown() : cellSchema(field, texts);
   return z.strictObject(
-    Object.fromEntries(writableFields(entity).map((field) => [field.name, cellSchema(field, texts)])),
+    Object.fromEntries(writableFields(entity).map((field) => [field.name, schema(field)])),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mayCreate, mayDelete, mayRead, mayUpdate } from './access.ts';
+import { mayCreate, mayCreateAll, mayDelete, mayRead, mayUpdate } from './access.ts';
 import type { Actor, DeletionAnswer, RowAnswer, Values } from './calls.ts';
 import { ApiError } from './calls.ts';
 import type { DeletionPlan } from './deletion.ts';
@@ -7,7 +7,7 @@ import type { Entity, Limit, Notice, Row } from './entity.ts';
 import { defaultsOf } from './fields.ts';
 import { newId } from './id.ts';
 import { plural } from './messages.ts';
-import { givenAway, selfFields } from './own.ts';
+import { givenAway, isOwn, selfFields } from './own.ts';
 import type { Call, ReadOptions, Reads } from './reads.ts';
 import { answer, createCalls, createReads, readable } from './reads.ts';
 import { type Change, checkRules, moveStock } from './rules.ts';
@@ -188,6 +188,10 @@ export function createService(options: ServiceOptions): Service {
         updatedAt: call.now,
         createdBy: actor.id,
       };
+      if (!mayCreateAll(entity, actor) && !isOwn(entity, actor, row, true)) {
+        const empty = entity.fields.map(({ name, type }) => [name, type === 'references' ? [] : null]);
+        checkErrors(keptErrors(call, entity, { ...row, ...Object.fromEntries(empty) }, row), call);
+      }
       await checkRow(call, entity, null, row);
       const stock = await moveStock(entity, null, row, call, call.now);
       checkErrors(stock.errors, call);

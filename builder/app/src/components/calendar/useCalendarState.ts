@@ -26,6 +26,9 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
+/** How many days a list of days shows: months have lengths, and going back by one would leave days out. */
+const DAYS = 30;
+
 /** The view and the day of a calendar, which stand in the address. */
 export function useCalendarState(usual: View) {
   const [params, setParams] = useSearchParams();
@@ -38,7 +41,7 @@ export function useCalendarState(usual: View) {
   const weeks = view === 'week' ? [weekOf(day, first)] : weeksOfMonth(month, first);
   const span =
     view === 'agenda'
-      ? { first: day, last: addDays(addMonths(day, 1), -1) }
+      ? { first: day, last: addDays(day, DAYS - 1) }
       : { first: weeks[0]?.[0] ?? day, last: weeks.at(-1)?.[6] ?? day };
 
   const addressOf = (to: { view?: View; day?: Day }): URLSearchParams => {
@@ -54,7 +57,7 @@ export function useCalendarState(usual: View) {
   const show = (to: { view?: View; day?: Day }) => setParams(addressOf(to), { replace: true });
   const stepped = (count: number): Day => {
     if (view === 'week') return addDays(day, count * 7);
-    return addMonths(view === 'month' ? `${month}-01` : day, count);
+    return view === 'month' ? addMonths(`${month}-01`, count) : addDays(day, count * DAYS);
   };
   const step = (count: number) => show({ day: stepped(count) });
 

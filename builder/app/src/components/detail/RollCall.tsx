@@ -1,14 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Values } from '../../api/client.ts';
 import { useActor, useSaveRows } from '../../api/hooks.ts';
-import { mayCreate, readScope } from '../../core/access.ts';
+import { mayCreate, mayUpdateAll, readScope } from '../../core/access.ts';
 import { dayOf } from '../../core/dates.ts';
 import type { Entity, FieldName, Row } from '../../core/entity.ts';
+import { writeListQuery } from '../../core/query.ts';
 import { titleFields, titleOf } from '../../core/format.ts';
 import { knownField } from '../../lib/entities.ts';
 import { format } from '../../lib/format.ts';
-import { rowPath } from '../../lib/paths.ts';
+import { listPath, rowPath } from '../../lib/paths.ts';
 import { messages, words } from '../../words/index.ts';
 import { DateInput } from '../fields/DateInput.tsx';
 import type { NameOf } from '../form/useEntityForm.ts';
@@ -40,10 +41,15 @@ interface Props<E extends Entity, P extends Entity> {
 export function RollCall<E extends Entity, P extends Entity>(props: Props<E, P>) {
   const { entity, of, date, mark, people, by, group, within } = props;
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const actor = useActor();
-  const [day, setDay] = useState<string | null>(() => dayOf(new Date()));
+  // Until another is chosen it is today, also in a page that was left open overnight.
+  const [chosen, setDay] = useState<string | null>();
+  const day = chosen === undefined ? dayOf(new Date()) : chosen;
   const save = useSaveRows(entity);
-  const isTheirs = readScope(entity, actor) === 'all' && mayCreate(entity, actor);
+  // Whoever may change only rows of their own can't begin one with a later state.
+  const maySet = mayUpdateAll(entity, actor) || entity.definition.states?.field !== mark;
+  const isTheirs = readScope(entity, actor) === 'all' && mayCreate(entity, actor) && maySet;
   const mayRead = isTheirs && readScope(people, actor) !== 'none';
 
   const [sort = 'createdAt'] = titleFields(people);
@@ -70,8 +76,9 @@ export function RollCall<E extends Entity, P extends Entity>(props: Props<E, P>)
         { value: false, text: messages.no },
       ];
   const [usual] = choices;
-  const missing = kept.isSuccess ? ids.filter((id) => !rowOf(id)) : [];
-  const isReady = day !== null && !save.isPending && !kept.isPending;
+  const isKnown = kept.isSuccess && !kept.isPlaceholderData && !everyone.isPlaceholderData;
+  const missing = isKnown ? ids.filter((id) => !rowOf(id)) : [];
+  const isReady = day !== null && !save.isPending && isKnown;
 
   function set(whom: readonly string[], value: string | boolean) {
     if (!isReady) return;
@@ -87,7 +94,7 @@ export function RollCall<E extends Entity, P extends Entity>(props: Props<E, P>)
   return (
     <section className="related" aria-labelledby={heading}>
       <div className="related-head">
-        <h2 id={heading} dir="auto">
+        <h2 id={heading} ref={title} tabIndex={-1} dir="auto">
           {words.detail.byDay(entity.text.plural)}
         </h2>
         <DateInput label={knownField(entity, date).label} value={day} onChange={setDay} />
@@ -99,6 +106,7 @@ export function RollCall<E extends Entity, P extends Entity>(props: Props<E, P>)
       )}
       {everyone.isPending && <Loading />}
       {everyone.isError && <Failure error={everyone.error} retry={everyone.refetch} />}
+      {kept.isError && <Failure error={kept.error} retry={kept.refetch} />}
       {everyone.data?.rows.length === 0 && (
         <p className="quiet" dir="auto">
           {words.detail.noRelated(people.text.plural)}
@@ -109,7 +117,11 @@ export function RollCall<E extends Entity, P extends Entity>(props: Props<E, P>)
           type="button"
           className="button roll-rest"
           aria-disabled={!isReady}
-          onClick={() => set(missing, usual.value)}
+          onClick={() => {
+            set(missing, usual.value);
+            // The button goes with the last who is missing.
+            title.current?.focus();
+          }}
         >
           <span dir="auto">{words.detail.setRest(options ? usual.text : `${label}: ${usual.text}`)}</span>
         </button>
@@ -143,6 +155,13 @@ export function RollCall<E extends Entity, P extends Entity>(props: Props<E, P>)
             );
           })}
         </ul>
+      )}
+      {everyone.data && everyone.data.total > MOST && (
+        <p>
+          <Link to={`${listPath(people)}?${writeListQuery({ filters: { [by]: { is: [group] } } })}`}>
+            {words.detail.seeAll}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -80,7 +80,8 @@ export function useEntityForm<E extends Entity>(
   const [answer, setAnswer] = useState(props.answer);
   const [isStale, setStale] = useState(false);
   const isDone = useRef(false);
-  const schema = useMemo(() => schemaOf(entity, { messages, format }), [entity]);
+  const only = answer?.fields;
+  const schema = useMemo(() => schemaOf(entity, { messages, format }, only), [entity, only]);
   const fields = useForm<Values>({
     defaultValues: answer ? cellsOf(entity, answer.row) : startOf(entity, start, actor),
     // The schema makes cells of whatever is typed, which its input type can't say.
