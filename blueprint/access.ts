@@ -1,10 +1,14 @@
 import { type Action, ACTIONS, type AppKind } from './kinds.ts';
-import type { Access, Field } from './schema.ts';
+import type { Access, Entity, Field } from './schema.ts';
 
 // Who usually may do what in an app of a kind, for data of which nobody said it.
 
 /** Those who are no chosen few: whoever of them may change the address of a person could take that person's place. */
 export const UNCHOSEN: readonly string[] = ['public', 'member', 'own'];
+
+/** Whether any of these may change rows of an entity. */
+export const mayUpdate = (entity: Pick<Entity, 'access'> | undefined, among: readonly string[]): boolean =>
+  entity?.access.update.some((who) => among.includes(who)) ?? false;
 
 /** What a team keeps for itself. */
 export const MEMBERS_ONLY: Access = {

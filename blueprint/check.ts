@@ -2,7 +2,7 @@ import { checkAccess, checkRules, checkStates } from './check-rules.ts';
 import { checkPages } from './check-pages.ts';
 import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
-import { UNCHOSEN } from './access.ts';
+import { mayUpdate, UNCHOSEN } from './access.ts';
 import { LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
 import { fits, hasAddress, isReference, linksToPeople, mayBeSelf } from './fields.ts';
 import { rowsOf, titleNames } from './rows.ts';
@@ -162,8 +162,6 @@ function checkOwns({ blueprint, report, entityOf }: Parts, field: Field, at: At)
   if (through !== undefined && !(owns && link)) report([...at, 'through'], noPerson);
   if (!owns) return;
   if (!hasAddress(target) && !link) report([...at, 'owns'], noPerson);
-  const mayUpdate = (entity: Entity | undefined, among: readonly string[]) =>
-    entity?.access.update.some((who) => among.includes(who)) ?? false;
   const isOpen =
     (hasAddress(target) && mayUpdate(target, UNCHOSEN)) ||
     (link &&

@@ -124,6 +124,8 @@ export const WHO = ['public', 'member', 'own', 'owner'] as const;
 /** How a computed value is shown. */
 export const COMPUTED_AS = ['number', 'money', 'duration', 'text', 'date'] as const;
 export const MEASURES = ['count', 'sum', 'average'] as const;
+/** As many choices of a mark fit beside a name, where everybody of a group is marked on one page. */
+export const MOST_MARKS = 5;
 /** What a calendar opens with; on a phone it is a list of days all the same. */
 export const CALENDAR_VIEWS = ['month', 'week'] as const;
 export const TIME_UNITS = ['day', 'week', 'month', 'year'] as const;

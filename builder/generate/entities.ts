@@ -1,4 +1,5 @@
 import { isReference } from '#blueprint/fields.ts';
+import { MOST_MARKS } from '#blueprint/kinds.ts';
 import { rowsOf } from '#blueprint/rows.ts';
 import type { Blueprint, Entity, Expression, Field, Row, Rule } from '#blueprint/schema.ts';
 import { element, code, type Element, type Import, imports, returned } from './code.ts';
@@ -440,9 +441,6 @@ ${entity.states ? `  const save = useSave${type}();\n` : ''}${body}}
 `;
 }
 
-/** How many choices fit beside a name. */
-const MARKS = 5;
-
 /** What is kept once a day of everybody who belongs to a row, in one choice: the attendance of the pupils of a class. */
 function rollCallsOf({ entity: group }: EntityPlan, { entities, blueprint }: Plan) {
   return blueprint.rules.flatMap((rule) => {
@@ -467,7 +465,7 @@ function rollCallsOf({ entity: group }: EntityPlan, { entities, blueprint }: Pla
       );
     const mark =
       fields.find(
-        (field) => field.type === 'select' && (field.options ?? []).length <= MARKS && isFree(field),
+        (field) => field.type === 'select' && (field.options ?? []).length <= MOST_MARKS && isFree(field),
       ) ?? fields.find(({ type }) => type === 'boolean');
     const within = fields.find(({ type, entity }) => type === 'reference' && entity === group.name);
     if (!of || !date || !people || !by || !mark || people.entity.name === group.name) return [];

@@ -323,8 +323,10 @@ function addressesOf(facts: Facts): FieldFact[] {
     .map(({ noun }) => ({ owner: noun, label: OPEN_TEXTS[language].email, type: 'email', source: KNOWN }));
 }
 
-/** Where the public adds rows, these say whose they are, and a team looks after the rest. */
-/** @param text the description, where it is known */
+/**
+ * Where the public adds rows, these say whose they are, and a team looks after the rest.
+ * @param text the description, where it is known
+ */
 export function withOpenness(given: Facts, source: Source = WHY, text = ''): Facts {
   const facts = {
     ...given,

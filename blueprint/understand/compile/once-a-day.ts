@@ -1,9 +1,7 @@
 import { isDate } from '../../fields.ts';
+import { MOST_MARKS } from '../../kinds.ts';
 import type { Blueprint, Entity } from '../../schema.ts';
 import { put } from './alterations.ts';
-
-/** As many states as a mark that is set day by day has. */
-const MOST_MARKS = 5;
 
 /** Where one row is kept of everybody and day, a mark that somebody set by mistake can be set to any other. */
 export function withMarksToCorrect(app: Blueprint, { name }: Entity): Blueprint {

@@ -1,4 +1,4 @@
-import { UNCHOSEN } from '../../access.ts';
+import { mayUpdate, UNCHOSEN } from '../../access.ts';
 import { hasAddress, isReference } from '../../fields.ts';
 import type { Blueprint, Entity, Field } from '../../schema.ts';
 import { type Facts, isSaid, spansOf } from '../facts.ts';
@@ -22,8 +22,7 @@ function linkThrough({ entities }: Blueprint, { name, fields }: Entity, person: 
     const entity = entities.find((one) => one.name === field.entity && one !== person && one.name !== name);
     const link = entity?.fields.find((one) => pointsTo(one, person));
     const among = hasAddress(entity) ? UNCHOSEN : ['public', 'member'];
-    const isOpen = entity?.access.update.some((who) => among.includes(who));
-    if (entity && link && !isOpen) return { entity, field, link };
+    if (entity && link && !mayUpdate(entity, among)) return { entity, field, link };
   }
   return null;
 }
@@ -61,9 +60,8 @@ export function withOwners(app: Blueprint, facts: Facts, made: readonly Made[], 
       whole.entities.find((one) => one.name === name),
     );
     if (!entity || !person || entity === person) return whole;
-    const { access } = person;
     // Whoever could change the address of another could make any row their own.
-    if (access.update.some((name) => UNCHOSEN.includes(name))) return whole;
+    if (mayUpdate(person, UNCHOSEN)) return whole;
     const howFar = isWorkedOn(owner) ? ('change' as const) : ('see' as const);
     const known = put(whole, withEmail(seenBySelf(person), facts.language));
     const between = linkThrough(whole, entity, person);

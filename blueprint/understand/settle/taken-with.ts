@@ -19,6 +19,7 @@ const TAKES = new RegExp(
   String.raw`\b(?:([a-z-]+) (?:can |may |must |should )?)?(?:rent|hire|borrow|lease|book|reserve|adopt|sponsor|take out|check out|sign up for|register for|enrol(?:l)? in|apply for)(?:e?s)? (an? |the |one |their |our |some )?${NAMED}(?: (?:per|each|every|for an?|by the) [a-z]+)?(?:,? with|,? and (?:they )?pays?) (?:an? |the )?[^.;\n]*`,
   'giu',
 );
+const PAYS = / pays? /iu;
 /** Where it begins what is said of the deed. */
 const OPENS = / (?:with|pays?) /iu;
 /** "Objects get loaned to other museums with …". */
@@ -51,7 +52,7 @@ const isOfSomebody = ({ type, label }: FieldFact): boolean =>
 export const withTaken = (given: Facts, text: string): Facts =>
   [
     ...[...text.matchAll(TAKES)].map((match) => {
-      const isPaid = / pays? /iu.test(match[0]);
+      const isPaid = PAYS.test(match[0]);
       return {
         match,
         who: match[1],
@@ -93,7 +94,7 @@ export const withTaken = (given: Facts, text: string): Facts =>
     const isHere = (one: Parameters<typeof spansOf>[0]) =>
       isSaid(one) && spansOf(one).every((span) => isWithin(span, clause));
     // What is paid then is an amount, and no table of its own.
-    const sums = / pays? /iu.test(match[0])
+    const sums = PAYS.test(match[0])
       ? entities.filter((one) => categoryOf(one.noun) === 'money' && one.concept === undefined && isHere(one))
       : [];
     const paid = sums.map(({ noun, source }): FieldFact => ({

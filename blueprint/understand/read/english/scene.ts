@@ -3,13 +3,12 @@ import type { Weights } from '../../likelihood.ts';
 import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Category } from '../../ontology/concept.ts';
-import { categoryOf } from '../../ontology/index.ts';
 import type { FieldType } from '../../../kinds.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Unit } from './phrases.ts';
 import { type Ask, holderAmong, type Holding, holdingSigns } from './holding.ts';
-import { headOf } from './sorts.ts';
+import { categoryFor, headOf } from './sorts.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import type { Sentence } from './tokens.ts';
 
@@ -78,8 +77,7 @@ export function stageFor(notebook: Notebook, lexicon: Lexicon, weights: Weights,
   }
   for (const noun of all) add(headOf(noun), noun);
   const find = (words: string) => forms.get(words) ?? forms.get(singular(words));
-  const category = (noun: string) =>
-    lexicon.thing(noun)?.category ?? lexicon.thing(headOf(noun))?.category ?? categoryOf(noun);
+  const category = (noun: string) => categoryFor(noun, lexicon);
   const has = (noun: string, type: RegExp, label = /./) =>
     notebook
       .fieldsOf(noun)

@@ -9,12 +9,11 @@ import {
   spansOf,
 } from '../../../facts.ts';
 import { keyOf, type Lexicon } from '../../../lexicon.ts';
-import { categoryOf } from '../../../ontology/index.ts';
 import { ACTORS } from '../../../words/english-roles.ts';
 import { irregularParticiple } from '../../../words/english-stems.ts';
 import { isPlural, plural, singular } from '../inflect.ts';
 import { isPublic } from '../access/someone.ts';
-import { headOf } from '../sorts.ts';
+import { categoryFor, headOf } from '../sorts.ts';
 
 // "Who fed it", "which trucks": what asks for somebody or something that is kept refers to it.
 
@@ -139,8 +138,7 @@ function askedOf({ entities, relations }: Facts, text: string): RelationFact[] {
 /** The facts with what asks for a thing as a reference to it. */
 export function withReferences(given: Facts, text: string, lexicon: Lexicon): Facts {
   const isPerson = ({ noun }: EntityFact) =>
-    ACTORS.has(headOf(noun)) ||
-    ((lexicon.thing(noun) ?? lexicon.thing(headOf(noun)))?.category ?? categoryOf(noun)) === 'person';
+    ACTORS.has(headOf(noun)) || categoryFor(noun, lexicon) === 'person';
   const facts = withPeople(given, lexicon, isPerson);
   const found = facts.fields.flatMap((field) => {
     const question = questionOf(field, text);
