@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('landing page', () => {
@@ -92,6 +93,19 @@ describe('landing page', () => {
     localStorage.clear();
     await visit('en-GB', 'fr');
     expect(screen.queryByRole('button', { name: 'Stay in English' })).toBeNull();
+  });
+
+  test('shows a part although it was told in one go that it was away and is near now', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe = () => this.report([{ isIntersecting: false }, { isIntersecting: true }]);
+        disconnect = () => undefined;
+      },
+    );
+    await visit('en');
+    expect(await screen.findByRole('button', { name: /^Bookings/ })).toBeTruthy();
   });
 
   test('shows the example before anything is read; the server reads until the browser can', async () => {

@@ -6,9 +6,13 @@ export function useNearViewport() {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // On a busy page several are told at once: that it was away first, and then that it is near.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
