@@ -61,8 +61,8 @@ test('what somebody may see is no field', () => {
 });
 
 test('what is done is a record of its own, and no job that is offered', () => {
-  expect(thingsOf('Track my running: date, distance, shoes, how I felt')).toEqual(['Running']);
-  expect(thingsOf('log my swimming: date, laps, pool')).toEqual(['Swimming']);
+  expect(thingsOf('Track my running: date, distance, shoes, how I felt')).toEqual(['Run']);
+  expect(thingsOf('log my swimming: date, laps, pool')).toEqual(['Swim']);
 });
 
 test('that nothing is booked twice is a rule, and no field', () => {

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withWrittenPages } from '../assume/written-pages.ts';
+import { withChosen } from './chosen.ts';
 import { withEntered } from './entered.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withLow } from './low.ts';
@@ -39,6 +40,7 @@ const THINGS: readonly Pass[] = [
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
   (facts, { given }) => withTaken(facts, given),
+  (facts, { given, lexicon }) => withChosen(facts, given, lexicon),
   (facts, { given, lexicon }) => withLastOfList(facts, given, lexicon),
 ];
 const FIELDS: readonly Pass[] = [

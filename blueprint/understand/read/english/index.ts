@@ -29,7 +29,7 @@ import { withoutSpeech } from './fields/spoken.ts';
 import { withoutAsidesIn } from './fields/unkept.ts';
 import { withReferences } from './fields/who.ts';
 import { withQuestioned } from './questioned-records.ts';
-import { withAttendance, withPresence, withReplies } from './replies.ts';
+import { withAttendance, withoutAnswers, withPresence, withReplies } from './replies.ts';
 import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
@@ -71,6 +71,7 @@ import {
 } from './plain.ts';
 import { categoryFor, headOf, isApp, isSetting, judgeWith } from './sorts.ts';
 import { withoutProducts } from './asked/products.ts';
+import { withActivities } from './activities.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './access/role-signs.ts';
 import type { Holding } from './holding.ts';
 import { HOLDER_WEIGHTS } from '../../words/holder-weights.ts';
@@ -133,7 +134,9 @@ function tag(description: string, lexicon: Lexicon) {
   const isPlace = (noun: string) => /^(?:organisation|place)$/.test(categoryFor(noun, lexicon) ?? '');
   const whole = withTrades(
     withoutAsker(
-      withPlainDeeds(withoutPlace(withLivesListed(withYesOrNo(withoutCodes(plainly(rest)))))),
+      withPlainDeeds(
+        withoutPlace(withActivities(withLivesListed(withYesOrNo(withoutCodes(withoutAnswers(plainly(rest))))), lexicon)),
+      ),
       isPlace,
     ),
     (noun) => sortOf(noun) === 'person',

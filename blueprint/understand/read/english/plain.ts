@@ -84,6 +84,16 @@ export const plainly = (text: string) =>
       /(?<=(?:,|\b(?:with|has|have|and|their|its)) (?:(?:an? |\p{L}+ )?\p{L}+) )as (?:an? )?(?:pdf|word|excel|mp3|word document)(?: files?)?(?=[\s,.;)]|$)/giu,
       (words) => 'file'.padEnd(words.length),
     )
+    // "Price per metre and metres in stock": the stock, in what it is counted in.
+    .replace(
+      /(?<=(?:,|\b(?:and|has|have|the)|(?<!\b(?:page|list|table|view|overview) )with) )(?:number of |how many )?(?!status )[a-z]+s (?:in stock|on hand)(?= *(?:[,.;)\n]|$|and\b))/giu,
+      (words) => 'stock'.padStart(words.length),
+    )
+    // "Clients book a chef for a date with number of guests": with that date.
+    .replace(
+      /(?<=\b(?:book|hire|reserve|rent)s? (?:[a-z]+ ){0,3}?)(for an? )(date|day|evening|afternoon|slot) with (?=[a-z])/giu,
+      (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
+    )
     // "Classes with pupils and a teacher, and for every lesson a register": no class has a lesson.
     .replace(/, and(?= for (?:each|every) [a-z-]+ an? )/giu, (words) => '.'.padEnd(words.length))
     // "Fridge log: each fridge has a location": behind the title a sentence begins, and no list of columns.

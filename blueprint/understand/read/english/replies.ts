@@ -1,6 +1,7 @@
 import {
   type EntityFact,
   type Facts,
+  type FieldFact,
   isSaid,
   overlaps,
   type RelationFact,
@@ -12,6 +13,7 @@ import {
 import type { Lexicon } from '../../lexicon.ts';
 import { sentenceStart } from '../../mentions.ts';
 import { entityOf } from './entity-of.ts';
+import { singular } from './inflect.ts';
 import { categoryFor } from './sorts.ts';
 
 // "People say if they're coming", "parents press coming / not coming": whoever is asked leaves a reply for each time.
@@ -25,6 +27,19 @@ const SAID = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "Players say yes, no or maybe" */
+const ANSWERED = new RegExp(
+  String.raw`(?<=\b[a-z]+ (?:(?:can|may|must|should|will|have to) )?)(?:say|answer|reply|respond|rsvp)s?(?: with)?:? (?:yes\b(?: ?[,/|] ?| or )no\b|(?:coming|going|in|attending)\b(?: ?[,/|] ?| or )(?:not|out)\b)(?:(?:,? or| ?[,/|]) ?(?:maybe|perhaps|not sure|unsure|don't know))?`,
+  'giu',
+);
+/** What is answered names no states of whoever answers, and begins a clause; everything keeps its place. */
+export const withoutAnswers = (text: string): string =>
+  text
+    .replace(ANSWERED, (words) => 'respond'.padEnd(words.length))
+    .replace(/,(?= (?:the )?[a-z]+s respond\b)/giu, '.');
+/** Whoever is asked to one event only. */
+const ASKED_ONCE = /^(?:guest|wedding guest|invitee|attendee|participant)$/u;
+
 const KEPT =
   /(?:^| )(?:response|reply|rsvp|attendance|sign-?up|registration|booking|invitation|availability)$/u;
 
@@ -38,10 +53,25 @@ const nearestTo =
   };
 const isEvent: IsIt = (category) => category === 'event' || category === 'learning';
 
+/** Whoever answers is kept, whatever else is said of them. */
+function withWhoAnswers(facts: Facts, before: string, lexicon: Lexicon): Facts {
+  const named = /([a-z]+) (?:(?:can|may|must|should|will|have to) )?$/iu.exec(before);
+  const noun = singular(named?.[1]?.toLowerCase() ?? '');
+  if (!named || categoryFor(noun, lexicon) !== 'person' || facts.entities.some((one) => one.noun === noun))
+    return facts;
+  const span = { start: named.index, end: named.index + (named[1]?.length ?? 0) };
+  return {
+    ...facts,
+    entities: [...facts.entities, entityOf(noun, { from: 'text', spans: [span] }, lexicon)],
+  };
+}
+
 /** The facts with the replies of those who are asked whether they come. */
-export function withReplies(facts: Facts, text: string, lexicon: Lexicon): Facts {
-  const match = SAID.exec(text);
-  if (!match || facts.entities.some(({ noun }) => KEPT.test(noun))) return facts;
+export function withReplies(given: Facts, text: string, lexicon: Lexicon): Facts {
+  const answered = new RegExp(ANSWERED, 'iu').exec(text);
+  const match = answered ?? SAID.exec(text);
+  if (!match || given.entities.some(({ noun }) => KEPT.test(noun))) return given;
+  const facts = answered ? withWhoAnswers(given, text.slice(0, answered.index), lexicon) : given;
   const span = { start: match.index, end: match.index + match[0].length };
   const nearest = nearestTo(span, facts, lexicon);
   // A walk with a date takes place too.
@@ -51,11 +81,15 @@ export function withReplies(facts: Facts, text: string, lexicon: Lexicon): Facts
       facts.fields.some(({ owner, type }) => owner === noun && /^date/u.test(type)),
   );
   const event = nearest(isEvent) ?? dated;
-  if (!event) return facts;
   const person = nearest((category) => category === 'person');
   const source: Source = { from: 'text', spans: [span] };
-  const noun = 'response';
   const options = /\bmaybe\b/iu.test(text) ? ['yes', 'no', 'maybe'] : ['yes', 'no'];
+  if (person && (!event || ASKED_ONCE.test(person.noun))) {
+    const reply: FieldFact = { owner: person.noun, label: 'reply', type: 'select', options, source };
+    return { ...facts, fields: [...facts.fields, reply] };
+  }
+  if (!event) return facts;
+  const noun = 'response';
   const links = [event, ...(person ? [person] : [])].map((to): RelationFact => ({
     from: noun,
     to: to.noun,

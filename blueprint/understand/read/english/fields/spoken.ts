@@ -1,5 +1,6 @@
 import type { FieldFact } from '../../../facts.ts';
 import type { Lexicon } from '../../../lexicon.ts';
+import { singular } from '../inflect.ts';
 
 // What is left of a sentence is no name of a field: "artist accepts", "let people upvote", "must not be overfilled".
 
@@ -8,6 +9,9 @@ const OPENING =
   /^(?:is|are|was|were|can|could|must|should|will|would|may|might|'re|'s|'ll|never|always|wants?|lets?|allows?|gave|warns?|they|we|it|you|one gets|there)\b/u;
 const CLOSING =
   /^\p{L}+(?: \p{L}+)* (?:accepts|declines|approves|rejects|refuses|decides|confirms|gets|goes|sees|wants|sends|does|takes|makes|knows|says|picks|chooses|leaves)$/u;
+const ALL_DO = /^(?:everyone|everybody|anyone|nobody|each|they all) \p{L}+s$/u;
+/** "Lessons are booked": what is done with several things that are kept. */
+const ARE_DONE = /^(\p{L}+s) (?:are|get|were) \p{L}+$/u;
 const TO_SOMEONE = /(?<!by|from|with|for|to|about) (?:us|them|me|him|her)$/u;
 /** What is looked at: "as a calendar and a board". */
 const PAGE = /^(?:kanban(?: board)?|board|calendar|dashboard|chart|graph|overview)$/u;
@@ -26,8 +30,10 @@ const COMPARED =
 /** Until when one can, and what may be done by when, is a day. */
 const DATED = /\b(?:until|till|by)$/u;
 
-function isSpeech(label: string): boolean {
+function isSpeech(label: string, lexicon: Lexicon): boolean {
   const lower = label.toLowerCase();
+  const done = ARE_DONE.exec(lower)?.[1];
+  if (ALL_DO.test(lower) || (done !== undefined && lexicon.thing(singular(done)))) return true;
   if (COMPARED.test(lower)) return true;
   if (ASKING.test(lower)) return false;
   if (PAGE.test(lower)) return true;
@@ -67,5 +73,5 @@ export function withoutSpeech(fields: readonly FieldFact[], lexicon: Lexicon): F
         one.label.length < label.length &&
         stemOf(label) === stemOf(one.label),
     );
-  return named.filter((field, at) => field.options || !(isSpeech(field.label) || isAgain(field, at)));
+  return named.filter((field, at) => field.options || !(isSpeech(field.label, lexicon) || isAgain(field, at)));
 }

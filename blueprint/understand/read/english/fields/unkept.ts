@@ -44,7 +44,12 @@ const ASIDES: readonly Aside[] = [
   { label: /^when .*\b(?:below|above|under|over|beyond|exceeds?|drops|falls|rises)\b/u },
   // "Above 8 degrees"
   { label: /^(?:degrees|percent|per cent|celsius|fahrenheit)$/u, before: /\d $/u },
+  {
+    label: /^(?:end|start|beginning) of (?:month|week|year|day|quarter|term|season|course)$/u,
+    before: /\b(?:at|in|by|until|till|before) the $/u,
+  },
   { label: /^end$/u, before: /\b(?:at|in|by|until|till) the $/u },
+  { label: /^(?:charts?|graphs?) of / },
   { label: /^(?:last|next|this) (?:year|month|week)$/u },
   { label: /^\p{L}+est (?:first|last|on top)$|^first come,? first serve(?:d)?$/u },
   { label: /^(?:please|pls|plz|thanks|thank you|thx|obviously|lol|ideally|hopefully|basically|cheers)$/u },
