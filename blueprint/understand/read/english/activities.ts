@@ -42,8 +42,11 @@ const ACTIVITY =
 
 const keptOf = (activity: string) => lookUp(KEPT_OF, activity.slice(0, -'ing'.length));
 
-/** Properties, and no list of things: "distance, time, shoes". */
-function isOfFields(list: string, lexicon: Lexicon): boolean {
+/**
+ * Properties, and no list of things: "distance, time, shoes".
+ * @param least as many have to be known, where none is a thing
+ */
+function isOfFields(list: string, least: number, lexicon: Lexicon): boolean {
   const items = list
     .toLowerCase()
     .split(/, (?:and )?| and /u)
@@ -53,7 +56,7 @@ function isOfFields(list: string, lexicon: Lexicon): boolean {
   const isThing = (item: string) => isPlural(item) && lexicon.thing(singular(item)) !== undefined;
   const isTold = /\b(?:with|has|have|can|each|every|who|which)\b/iu.test(items[0] ?? '');
   const fields = items.filter(isField).length;
-  const isMostly = fields * 2 >= items.length || (fields > 1 && items.every((item) => !isThing(item)));
+  const isMostly = fields * 2 >= items.length || (fields >= least && items.every((item) => !isThing(item)));
   return items.length > 2 && !isTold && isMostly;
 }
 
@@ -67,12 +70,13 @@ export const withActivities = (text: string, lexicon: Lexicon): string =>
     .replace(PAGE_LISTED, '.')
     .replace(ACTIVITY, (all, before: string, of: string, doing: string, colon: string, list: string) => {
       const activity = doing.toLowerCase();
+      const kept = keptOf(activity);
       const isDone =
-        keptOf(activity) !== undefined ||
+        kept !== undefined ||
         (lexicon.thing(activity) === undefined && stemsOf(activity).some((stem) => stem !== activity));
-      if (!isDone || !isOfFields(list, lexicon)) return all;
+      if (!isDone || !isOfFields(list, kept === undefined ? 2 : 1, lexicon)) return all;
       const end = all.length - list.length - colon.length;
-      const name = of + plural(keptOf(activity) ?? `${activity} session`);
+      const name = of + plural(kept ?? `${activity} session`);
       const at = Math.max(0, Math.min(before.length, end - name.length));
       return name.length > end ? all : ' '.repeat(at) + name.padEnd(end - at) + colon + list;
     });
