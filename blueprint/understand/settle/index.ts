@@ -1,8 +1,10 @@
 import type { Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withWrittenPages } from '../assume/written-pages.ts';
+import { withBeforeAndAfter } from './before-after.ts';
 import { withChosen } from './chosen.ts';
 import { withEntered } from './entered.ts';
+import { withoutDiaries } from './entries.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withLow } from './low.ts';
 import { withMailsAtLimits } from './mailed-limits.ts';
@@ -10,6 +12,7 @@ import { withDayClauses, withMoments } from './moments.ts';
 import { withoutNominals } from './nominals.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
 import { withoutOnlyNamed } from './only-named.ts';
+import { withOwed } from './owed.ts';
 import { withRelated } from './related.ts';
 import { inTheirSense } from './senses.ts';
 import { withSortsListed } from './sorts-listed.ts';
@@ -17,6 +20,7 @@ import { withTaken } from './taken-with.ts';
 import { withoutTwins } from './twins.ts';
 import { withoutUnchoosable } from './unchoosable.ts';
 import { withUnique } from './unique.ts';
+import { withoutUnits } from './units.ts';
 
 /** A description as it is read. */
 export interface Said {
@@ -36,12 +40,16 @@ export const through = (passes: readonly Pass[], facts: Facts, said: Said): Fact
 /** What is a thing at all, and what belongs to it. */
 const THINGS: readonly Pass[] = [
   withoutNominals,
+  (facts, { given }) => withoutUnits(facts, given),
+  (facts, { given }) => withoutDiaries(facts, given),
+  (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
   (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
   (facts, { given }) => withTaken(facts, given),
   (facts, { given, lexicon }) => withChosen(facts, given, lexicon),
   (facts, { given, lexicon }) => withLastOfList(facts, given, lexicon),
+  (facts, { given, lexicon }) => withOwed(facts, given, lexicon),
 ];
 const FIELDS: readonly Pass[] = [
   (facts, { given }) => withDayClauses(facts, given),

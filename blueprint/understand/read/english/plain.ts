@@ -84,6 +84,15 @@ export const plainly = (text: string) =>
       /(?<=(?:,|\b(?:with|has|have|and|their|its)) (?:(?:an? |\p{L}+ )?\p{L}+) )as (?:an? )?(?:pdf|word|excel|mp3|word document)(?: files?)?(?=[\s,.;)]|$)/giu,
       (words) => 'file'.padEnd(words.length),
     )
+    // "When I last watered and fertilised them": each has its day.
+    .replace(
+      /\bwhen (?:(?:i|we|they|it|each|he|she) (?:was |were |have |has |had )?)last (\p{L}+(?:ed|t|en))(?: and (?:last )?(\p{L}+(?:ed|t|en)))?(?: (?:them|it|each(?: one)?))?(?=\s*(?:[,.;)\n]|$|and\b))/giu,
+      (words, first: string, second: string | undefined) => {
+        const named = [first, ...(second === undefined ? [] : [second])];
+        const days = named.map((done) => `date last ${done}`).join(', ');
+        return days.length > words.length ? words : days.padEnd(words.length);
+      },
+    )
     // "Price per metre and metres in stock": the stock, in what it is counted in.
     .replace(
       /(?<=(?:,|\b(?:and|has|have|the)|(?<!\b(?:page|list|table|view|overview) )with) )(?:number of |how many )?(?!status )[a-z]+s (?:in stock|on hand)(?= *(?:[,.;)\n]|$|and\b))/giu,
@@ -232,7 +241,7 @@ export const withoutTitle = (text: string, isThing: (noun: string) => boolean) =
   });
 
 const ASKER = new RegExp(
-  String.raw`(?<=^\s*|[.!\n]\s*)(?:the|our|my|an?) ([a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like|is looking for)(?= (?:an? )(?:[a-z-]+ ){0,3}(?:app|application|tool|system|software|program|database|website|site|planner|tracker)\b)`,
+  String.raw`(?<=^\s*|[.!\n]\s*)(?:the|our|my|an?) ([a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like|is looking for)(?= (?:an? )(?:[a-z-]+ ){0,3}(?:app|application|tool|system|software|program|database|website|site|planner|tracker|list|register|record|log|overview|way|place)\b| to (?:know|keep|track|see|manage|organi[sz]e|log|record|plan)\b)`,
   'giu',
 );
 /** "The harbour needs a system for boats": whoever asks for it is nothing that it keeps. */

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const thingsOf = (text: string) => understand(text).facts.entities.map(({ noun }) => noun);
+const fieldsOf = (text: string, owner: string) =>
+  understand(text)
+    .facts.fields.filter((one) => one.owner === owner && one.source.from === 'text')
+    .map(({ label, type }) => `${label}: ${type}`);
+
+test.each([
+  [
+    'Physio practice: patients, sessions with pain score before and after.',
+    'session',
+    ['pain score before: number', 'pain score after: number'],
+  ],
+  [
+    'A salon: appointments with photos before and after, stylists',
+    'appointment',
+    ['photos before: image', 'photos after: image'],
+  ],
+])('what is noted before and after something is two fields: %s', (text, owner, fields) => {
+  expect(fieldsOf(text, owner)).toEqual(fields);
+});
+
+test('a unit is no table, and how much was done is a number', () => {
+  const text = 'Track our vans: kilometres driven, fuel costs, next inspection, drivers.';
+  expect(thingsOf(text)).not.toContain('kilometre');
+  expect(fieldsOf(text, 'van')).toContain('kilometres driven: number');
+});
+
+test('a diary holds entries, and no table of what it is about', () => {
+  const text = 'My travel diary. Each entry has a date, a place and photos.';
+  expect(thingsOf(text)).toEqual(['entry']);
+});
+
+test('when something was last done is a day, of each thing that is done', () => {
+  expect(fieldsOf('Keep a list of my plants with when I last watered and fertilised them.', 'plant')).toEqual(
+    ['date last watered: date', 'date last fertilised: date'],
+  );
+});
+
+test('whoever asks to know something is nothing that is kept', () => {
+  expect(thingsOf('An allotment society needs a list of plots and who rents them.')).not.toContain(
+    'allotment society',
+  );
+});
+
+describe('who owes something', () => {
+  test('is a member, and so is the amount', () => {
+    const text =
+      'A chess club with members and tournaments. I want to see who still owes the membership fee.';
+    expect(fieldsOf(text, 'member')).toEqual(['membership fee: money']);
+    expect(fieldsOf(text, 'tournament')).toEqual([]);
+  });
+
+  test('is somebody of the group where nobody is named', () => {
+    const text = 'Rowing club: boats, trainings, who has paid the club fee';
+    expect(thingsOf(text)).toContain('member');
+    expect(fieldsOf(text, 'member')).toEqual(['club fee: money', 'paid: boolean']);
+  });
+
+  test('is shown first, and the list is of them', () => {
+    const { pages } = understand(
+      'Our choir needs to know who comes to which rehearsal and who still owes the membership fee.',
+    ).facts;
+    expect(pages.find(({ attention }) => attention)?.entity).toMatch(/^(?:member|person)$/u);
+  });
+
+  test('owes what is kept elsewhere only once', () => {
+    const text = 'Landlord: tenants, flats with rent. Show who hasn’t paid the rent.';
+    expect(fieldsOf(text, 'tenant')).toEqual([]);
+  });
+});
