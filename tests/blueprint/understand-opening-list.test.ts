@@ -119,3 +119,10 @@ describe('a description that opens with a list', () => {
     expect(things.some((noun) => noun.startsWith('member '))).toBe(false);
   });
 });
+
+test('what one of a list has ends behind its own “and”, and is no thing beside it', () => {
+  const text =
+    'Beekeeping: hives, inspections with queen seen, brood frames, temper and notes, and harvests.';
+  expect(thingsOf(text)).toEqual(['hive', 'inspection', 'harvest']);
+  expect(fieldsOf(text, 'inspection')).toEqual(['queen seen', 'brood frames', 'temper', 'notes']);
+});

@@ -27,7 +27,7 @@ export const withBeforeAndAfter = (given: Facts, text: string, lexicon: Lexicon)
       facts.relations.find(({ from, to }) => thing?.noun === to || thing?.noun === from)?.['from'];
     if (owner === undefined || owner === thing?.noun) return facts;
     const known = here.find(({ label }) => !SAID.test(keyOf(label)));
-    const label = known ? known.label : name;
+    const label = known ? known.label.replace(/ (?:before|after)\b.*$/u, '') : name;
     const source: Source = { from: 'text', spans: [place] };
     const type = known?.type ?? lexicon.attribute(label) ?? 'number';
     const both = ['before', 'after'].map((when): FieldFact => ({

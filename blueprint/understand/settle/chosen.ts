@@ -4,6 +4,7 @@ import {
   type FieldFact,
   type Source,
   type Span,
+  isSaid,
   isWithin,
   overlaps,
   spansOf,
@@ -56,11 +57,13 @@ function whoIn(facts: Facts, text: string, place: Span, lexicon: Lexicon): Entit
     .findLast((found) => found !== undefined);
 }
 
+const isBooking = ({ noun }: EntityFact, lexicon: Lexicon): boolean =>
+  categoryFor(noun, lexicon) === 'booking';
+
 /** "Patients choose a doctor and a time": an appointment, whose it is and with whom. */
 function bookingOf(facts: Facts, thing: EntityFact, source: Source, lexicon: Lexicon): EntityFact {
-  const isBooking = ({ noun }: EntityFact) => categoryFor(noun, lexicon) === 'booking';
   const noun = categoryFor(thing.noun, lexicon) === 'person' ? 'appointment' : 'booking';
-  return facts.entities.find(isBooking) ?? entityOf(noun, source, lexicon);
+  return facts.entities.find((one) => isBooking(one, lexicon)) ?? entityOf(noun, source, lexicon);
 }
 
 interface Choice {
@@ -143,6 +146,8 @@ export const withChosen = (given: Facts, text: string, lexicon: Lexicon): Facts 
     const kept = { ...facts, unknown: facts.unknown.filter((one) => !overlaps(one, span)) };
     if (!record && when !== undefined)
       return withBooking(kept, { who, thing, place, source }, when.toLowerCase(), lexicon);
-    const holder = record ?? (where === undefined ? who : named(where, facts));
+    // Where bookings are kept, these tell who takes what.
+    const booking = facts.entities.find((one) => one !== thing && isSaid(one) && isBooking(one, lexicon));
+    const holder = record ?? (where === undefined ? (booking ?? who) : named(where, facts));
     return !holder || areLinked(facts, holder, thing) ? facts : withLinks(kept, holder, [thing], source);
   }, given);

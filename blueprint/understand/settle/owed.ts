@@ -18,7 +18,7 @@ import { categoryFor } from '../read/english/sorts.ts';
 
 const NOT_YET = String.raw`(?:still |currently )?(?:owes?|(?:has|have)(?:n't|n’t| not)(?: yet)? paid|didn't pay|has to pay|have to pay)`;
 const OWED = new RegExp(
-  String.raw`\bwho (?:(${NOT_YET})|(?:has |have )?(?:already )?paid)(?: (?:the|their|his|her|our|us))?((?: (?!(?:and|or|for|this|last|per)\b)[a-z]+){0,2} (?:fees?|dues|rent|subscriptions?|deposits?|contributions?))?\b`,
+  String.raw`\bwho (?:(${NOT_YET})|(?:has |have )?(?:already )?paid)(?: (?:the|their|his|her|our|us))?((?: (?!(?:and|or|for|this|last|per)\b)[a-z]+){0,2} (?:fees?|dues|rent|subscriptions?|deposits?|contributions?)\b|(?= *(?:[.,;:!?)\n]|$|and\b|yet\b)))`,
   'giu',
 );
 const ATTENDS =
@@ -75,7 +75,7 @@ export const withOwed = (given: Facts, text: string, lexicon: Lexicon): Facts =>
       const [all, notYet, amount = ''] = match;
       const span = { start: match.index, end: match.index + all.length };
       const who = whoIn(facts, text, span, lexicon);
-      if (!who) return facts;
+      if (!who || (amount === '' && !facts.entities.includes(who))) return facts;
       const source: Source = { from: 'text', spans: [span] };
       const isHere = (one: { source: Source }) =>
         one.source.from === 'text' && spansOf(one).some((place) => overlaps(place, span));

@@ -181,7 +181,7 @@ const SENSES: readonly Sense[] = [
     is: 'other',
     company: {
       beside: ['show', 'concert', 'seat', 'exhibition', 'festival', 'passenger'],
-      said: /\b(?:cinemas?|theat(?:re|er)s?|festivals?|concerts?|gigs?|museums?|zoos?|stadiums?|raffles?|box office|parking|car parks?|ferr(?:y|ies)|passengers?|trains?|coach trips?|amusement parks?|fun ?fairs?|swimming pools?|ski lifts?|ticket (?:sales|office)|(?:sell|buy|book)(?:s|ing)? (?:\w+ )?tickets?)\b/iu,
+      said: /\b(?:cinemas?|theat(?:re|er)s?|festivals?|concerts?|gigs?|museums?|zoos?|stadiums?|raffles?|box office|parking|car parks?|ferr(?:y|ies)|trains?|coach trips?|amusement parks?|fun ?fairs?|swimming pools?|ski lifts?|ticket (?:sales|office)|(?:sell|buy|book)(?:s|ing)? (?:\w+ )?tickets?)\b/iu,
       unless:
         /support|soporte|priorit|prioridad|techni[ck]|técnic|informati|assign|\bagents?\b|\bbugs?\b|severity|\bissues?\b|help ?desk|repair|maintenance|\bopen tickets|raise tickets|status/iu,
     },

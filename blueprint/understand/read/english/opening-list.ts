@@ -35,6 +35,7 @@ const OPENINGS = BETWEEN.map(
 const TAIL =
   /\s(?:with|without|for|from|of|to|per|by|like|such|including|that|who|whose|where|which|we|i|they|you|in|on|at|against|between|about|through|via|as|so|when|if|each|every|once|twice|before|after|until|is|are|can|have|has|and)\b|[([]/iu;
 const HAVING = /^\s(?:with|including|like|such as)\b/iu;
+const TOLD = /\p{L}\s(?:with|including|like|such as)\s/iu;
 const LEADING =
   /^(?:(?:and|also|plus|a|an|the|all|any|my|our|their|its|his|her|several|different|various|some|few|weekly|daily|monthly|yearly|annual|incoming|outgoing|shared|upcoming|past|current|scheduled|planned|booked|requested|registered|assigned|recurring|available) )+/iu;
 const JOINT = /([([])|([)\]])|[,;](?: *(?:and|&|plus) )?| (?:and|&|plus|as well as) /giu;
@@ -48,6 +49,8 @@ interface Item extends Declared {
   comma: number | undefined;
   /** More is said of it right behind its name. */
   isTold: boolean;
+  /** So is said right behind its own name. */
+  isHeld: boolean;
   /** It names something that is kept by itself. */
   isThing: boolean;
   /** Several of a known thing are named. */
@@ -96,8 +99,17 @@ const isClause = (words: string, lexicon: Lexicon): boolean =>
     .slice(0, -1)
     .some((word) => singular(word) !== word && lexicon.thing(singular(word)) !== undefined);
 
-/** @param isInside whether the item before it is told more of */
-function itemOf(text: string, part: Part, isInside: boolean, lexicon: Lexicon): Item | undefined {
+/**
+ * @param isInside whether the item before it is told more of
+ * @param isInner whether it surely belongs to what is told of that
+ */
+function itemOf(
+  text: string,
+  part: Part,
+  isInside: boolean,
+  isInner: boolean,
+  lexicon: Lexicon,
+): Item | undefined {
   const whole = text.slice(part.start, part.end);
   const bare = whole.trimStart().replace(LEADING, '');
   const name = bare.slice(0, TAIL.exec(bare)?.index ?? bare.length).trimEnd();
@@ -109,7 +121,7 @@ function itemOf(text: string, part: Part, isInside: boolean, lexicon: Lexicon): 
   const isMany = isPlural(words);
   const isTold = HAVING.test(bare.slice(name.length));
   // "Sessions with date and place, agenda items": what a session has goes on up to the next of several.
-  const isPart = isInside && !isTold && !isMany && bare === whole.trimStart();
+  const isPart = isInner || (isInside && !isTold && !isMany && bare === whole.trimStart());
   const category = known?.category ?? categoryOf(noun);
   // Without a concept a price is only an amount.
   // "Levels, classes and pupils": what others are sorted by is listed as one of them.
@@ -130,17 +142,34 @@ function itemOf(text: string, part: Part, isInside: boolean, lexicon: Lexicon): 
     span: { start, end: start + name.length },
     comma: part.comma,
     isTold: isTold || isPart,
+    isHeld: isTold,
     isThing,
     isSure: isThing && isMany && known !== undefined,
     isAttribute: isField || isPart,
   };
 }
 
-const itemsOf = (text: string, list: Span, lexicon: Lexicon): Item[] =>
-  partsOf(text, list).reduce<Item[]>((items, part) => {
-    const item = itemOf(text, part, items.at(-1)?.isTold === true, lexicon);
+/** "Inspections with queen seen, brood frames and notes, and harvests": what is told ends behind its own "and". */
+function innerParts(text: string, parts: readonly Part[]): ReadonlySet<Part> {
+  const isTold = ({ start, end }: Part) => TOLD.test(text.slice(start, end));
+  return new Set(
+    parts.flatMap((part, at) => {
+      if (!isTold(part)) return [];
+      const last = parts.findIndex((one, other) => other > at && one.comma === undefined);
+      const isOver = last < 0 || last === parts.length - 1 || parts.slice(at + 1, last + 1).some(isTold);
+      return isOver ? [] : parts.slice(at + 1, last + 1);
+    }),
+  );
+}
+
+function itemsOf(text: string, list: Span, lexicon: Lexicon): Item[] {
+  const parts = partsOf(text, list);
+  const inner = innerParts(text, parts);
+  return parts.reduce<Item[]>((items, part) => {
+    const item = itemOf(text, part, items.at(-1)?.isTold === true, inner.has(part), lexicon);
     return item ? [...items, item] : items;
   }, []);
+}
 
 const APP = / (?:app|application|tool|system|software|platform|program|website|portal|database)$/;
 /** What is run, tracked or collected is told by the words before it: "asset management", "recipe collection". */
@@ -209,8 +238,8 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
           end: opening + about.length,
         }
       : undefined,
-    breaks: listed.flatMap(({ comma, isThing }, at) =>
-      isThing && comma !== undefined && listed[at - 1]?.isTold ? [comma] : [],
+    breaks: listed.flatMap(({ comma, isThing, isHeld }, at) =>
+      isThing && comma !== undefined && (isHeld || listed[at - 1]?.isTold) ? [comma] : [],
     ),
     things: named.filter(({ isThing }) => isThing).map(({ noun, span }) => ({ noun, span })),
   };

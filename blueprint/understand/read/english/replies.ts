@@ -29,7 +29,7 @@ const SAID = new RegExp(
 );
 /** "Players say yes, no or maybe" */
 const ANSWERED = new RegExp(
-  String.raw`(?<=\b[a-z]+ (?:(?:can|may|must|should|will|have to) )?)(?:say|answer|reply|respond|rsvp)s?(?: with)?:? (?:yes\b(?: ?[,/|] ?| or )no\b|(?:coming|going|in|attending)\b(?: ?[,/|] ?| or )(?:not|out)\b)(?:(?:,? or| ?[,/|]) ?(?:maybe|perhaps|not sure|unsure|don't know))?`,
+  String.raw`(?<=\b(?!yes|this|was|is|has|does)[a-z]{2,}s (?:(?:can|may|must|should|will|have to) )?)(?:say|answer|reply|respond|rsvp)s?(?: with)?:? (?:yes\b(?: ?[,/|] ?| or )no\b|(?:coming|going|in|attending)\b(?: ?[,/|] ?| or )(?:not|out)\b)(?:(?:,? or| ?[,/|]) ?(?:maybe|perhaps|not sure|unsure|don't know))?`,
   'giu',
 );
 /** What is answered names no states of whoever answers, and begins a clause; everything keeps its place. */
