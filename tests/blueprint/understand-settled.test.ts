@@ -71,3 +71,31 @@ describe('who owes something', () => {
     expect(fieldsOf(text, 'tenant')).toEqual([]);
   });
 });
+
+describe('a mail at a state that a clause names', () => {
+  const ruleOf = (text: string) => understand(text).blueprint?.rules.find(({ kind }) => kind === 'notify');
+
+  test.each([
+    [
+      'Inspections of lifts with date and inspector. If an inspection fails, the owner is notified.',
+      'failed',
+    ],
+    ['A shop with orders and customers. If an order is cancelled, the customer gets an email.', 'cancelled'],
+    ['A lab with samples and tests. When a test fails, tell the lab manager.', 'failed'],
+  ])('goes out at that state only: %s', (text, state) => {
+    expect(ruleOf(text)).toMatchObject({ state });
+    const labels = understand(text).facts.fields.map(({ label }) => label);
+    expect(labels.filter((label) => /fails|cancelled/u.test(label))).toEqual([]);
+  });
+
+  test('gives what only passes or fails these two states, and what is checked a yes or no', () => {
+    const text =
+      'We need an app to check brakes and log hours on our forklifts every morning. If a check fails the manager gets an email.';
+    const entity = understand(text).blueprint?.entities.find(({ name }) => name === 'check');
+    expect(entity?.fields.find(({ type }) => type === 'select')?.options?.map(({ label }) => label)).toEqual([
+      'Passed',
+      'Failed',
+    ]);
+    expect(entity?.fields.find(({ label }) => label === 'Brakes')?.type).toBe('boolean');
+  });
+});

@@ -11,6 +11,7 @@ import { withMailsAtLimits } from './mailed-limits.ts';
 import { withDayClauses, withMoments } from './moments.ts';
 import { withoutNominals } from './nominals.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
+import { withNotifiedStates } from './notified-states.ts';
 import { withoutOnlyNamed } from './only-named.ts';
 import { withOwed } from './owed.ts';
 import { withRelated } from './related.ts';
@@ -65,6 +66,7 @@ const FIELDS: readonly Pass[] = [
 ];
 const LIMITS: readonly Pass[] = [
   (facts, { given }) => withMailsAtLimits(facts, given),
+  (facts, { given, lexicon }) => withNotifiedStates(facts, given, lexicon),
   (facts, { given, lexicon }) => withLow(facts, given, lexicon),
   (facts, { given, lexicon }) => withRelated(facts, given, lexicon),
 ];

@@ -359,6 +359,8 @@ function notedIn(
   });
   const isNumber = UNITS.test(text) || doing.isCounted || (often !== undefined && isOftenerThanDaily(often));
   const typeOf = (label: string) => lexicon.attribute(label) ?? (isNumber ? 'number' : 'text');
+  // "Check brakes and lights": each is in order or not.
+  const isChecked = /^(?:check|inspect|test)$/.test(doing.verb);
   // What is measured so often is a number; what is written down at an event is one if it is asked how many.
   const typeUnknown = (one: Sourced) =>
     event && !spansOf(one).some((span) => HOW_MANY.test(text.slice(0, span.start - start)))
@@ -390,7 +392,9 @@ function notedIn(
           .slice(0, 1)
           .map((span) => text.slice(span.start - start, span.end - start).toLowerCase())
           .join(),
-        type: isHappening(one, lexicon) ? 'longText' : (lexicon.attribute(one.noun) ?? typeUnknown(one)),
+        type: isHappening(one, lexicon)
+          ? 'longText'
+          : (lexicon.attribute(one.noun) ?? (isChecked ? 'boolean' : typeUnknown(one))),
         source: one.source,
       })),
       ...unread.map((one): Omit<FieldFact, 'owner'> => ({

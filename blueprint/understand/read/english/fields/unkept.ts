@@ -50,6 +50,8 @@ const ASIDES: readonly Aside[] = [
   },
   { label: /^end$/u, before: /\b(?:at|in|by|until|till) the $/u },
   { label: /^(?:charts?|graphs?) of / },
+  // "When an audit fails, email the chef"
+  { label: /^when (?:\p{L}+ )?\p{L}+ (?:fails|passes)$/u },
   { label: /^(?:last|next|this) (?:year|month|week)$/u },
   { label: /^\p{L}+est (?:first|last|on top)$|^first come,? first serve(?:d)?$/u },
   { label: /^(?:please|pls|plz|thanks|thank you|thx|obviously|lol|ideally|hopefully|basically|cheers)$/u },
