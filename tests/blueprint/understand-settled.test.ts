@@ -99,3 +99,15 @@ describe('a mail at a state that a clause names', () => {
     expect(entity?.fields.find(({ label }) => label === 'Brakes')?.type).toBe('boolean');
   });
 });
+
+test('remarks that several have are a field of each, and no table', () => {
+  const text = 'A groomer: clients with name and allergies. Pets with allergies and breed.';
+  expect(thingsOf(text)).not.toContain('allergy');
+  expect(fieldsOf(text, 'client')).toContain('allergies: longText');
+  expect(fieldsOf(text, 'pet')).toContain('allergies: longText');
+});
+
+test('remarks of which more is told are a table', () => {
+  const text = 'A clinic that tracks allergies. Each allergy has a severity and a patient.';
+  expect(thingsOf(text)).toContain('allergy');
+});

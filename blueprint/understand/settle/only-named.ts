@@ -2,6 +2,7 @@ import { withoutEntity } from '../without-entity.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, spansOf } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import type { Category } from '../ontology/concept.ts';
+import { mentionsOf } from '../mentions.ts';
 import { categoryOf } from '../ontology/index.ts';
 import { isPlural, singular } from '../read/english/inflect.ts';
 
@@ -56,9 +57,33 @@ const besideFieldsOf = (entity: EntityFact, { entities, fields }: Facts, text: s
       ),
   )?.owner;
 
+/** "Clients with name and allergies. Pets with allergies": remarks of each of them, and no table of allergies. */
+const withoutRemarks = (given: Facts, text: string, lexicon: Lexicon): Facts =>
+  given.entities.reduce((facts, entity) => {
+    const { noun, concept, source } = entity;
+    if (concept !== undefined || !isSaid(entity) || lexicon.attribute(noun) !== 'longText') return facts;
+    const { fields, states, rules, access, pages } = facts;
+    const isTold =
+      [...fields, ...states, ...rules, ...access].some(({ owner }) => owner === noun) ||
+      pages.some((page) => page.entity === noun && isSaid(page));
+    const mentions = mentionsOf(facts.entities, text);
+    const owners = mentions.flatMap((one, at) => {
+      const before = mentions.slice(0, at).findLast((other) => other.noun !== noun);
+      return one.noun === noun ? [before?.sentence === one.sentence ? before.noun : undefined] : [];
+    });
+    if (isTold || owners.length === 0 || owners.includes(undefined)) return facts;
+    const kept = [...new Set(owners)].flatMap((owner): FieldFact[] => {
+      const isThere = fields.some((field) => field.owner === owner && singular(keyOf(field.label)) === noun);
+      return owner === undefined || isThere
+        ? []
+        : [{ owner, label: entity.plural, type: 'longText', source }];
+    });
+    return { ...withoutEntity(facts, noun), fields: [...fields, ...kept] };
+  }, given);
+
 /** The facts of an English text, in which what is only named as a field of something is one. */
 export function withoutOnlyNamed(given: Facts, text: string, lexicon: Lexicon): Facts {
-  const read = withoutMeasured(given, text, lexicon);
+  const read = withoutRemarks(withoutMeasured(given, text, lexicon), text, lexicon);
   return read.entities.reduce((facts, entity) => {
     const owner = ownerOf(entity, facts, text, lexicon);
     if (owner === undefined) return facts;
