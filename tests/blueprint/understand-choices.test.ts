@@ -190,6 +190,18 @@ describe('whose values are', () => {
       'declined',
       'request',
     ],
+    [
+      'what is looked at, and not who notes it',
+      'We keep ropes with length and diameter. After the climb the warden notes worn or sound.',
+      'worn',
+      'rope',
+    ],
+    [
+      'what is decided whatever the values are',
+      'Parrots have a ring and an age. The vet decides keep or release with a reason.',
+      'release',
+      'parrot',
+    ],
   ])('%s', (_, text, value, owner) => {
     expect(ownerOf(text, value)).toBe(owner);
   });

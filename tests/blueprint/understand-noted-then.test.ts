@@ -83,6 +83,21 @@ describe('what is noted when something is done', () => {
       ['Depth', 'Bottom time', 'Visibility'],
     ],
     [
+      'I need chimneys with address and height. I look at fifty chimneys a year and write: date, soot, cracks, weather.',
+      'Inspection',
+      ['Date', 'Soot', 'Weather'],
+    ],
+    [
+      'Harps: maker, year, strings. When I tune a harp I type in pitch, humidity and remarks.',
+      'Harp tuning',
+      ['Pitch', 'Humidity', 'Remarks'],
+    ],
+    [
+      'Wells have a depth. I survey the well, then I note the date, water level and smell.',
+      'Survey',
+      ['Date', 'Water level', 'Smell'],
+    ],
+    [
       'We keep towers and shifts. For every shift log flag colour, wind and water temperature.',
       'Shift',
       ['Flag colour', 'Wind', 'Water temperature'],

@@ -72,6 +72,10 @@ describe('what becomes of something', () => {
       'A print shop. Orders go to design, then printing, then finishing, then out for delivery.',
       'order: design, printing, finishing, out for delivery',
     ],
+    [
+      'sails: customer, cloth, area, due date. board: drawn, cut, sewn, delivered',
+      'sail: drawn, cut, sewn, delivered',
+    ],
   ])('%s', (text, expected) => {
     expect(livesIn(text)).toContain(expected);
   });

@@ -13,7 +13,7 @@ const KNOWN = 3;
 /** As many words as one column has. */
 const LONGEST = 3;
 const TELLS =
-  /^(?:is|are|was|were|be|been|has|have|had|can|could|will|would|should|must|may|need|needs|i|we|you|they|he|she|it|my|our|your|their|his|her|the|an?|this|that|these|those|and|or|but|if|when|who|which|what|where|why|how|not|no|to|for|with|in|on|at|by|from|of|per|each|every|all|any|so|then|there|please)$/;
+  /^(?:is|are|was|were|be|been|has|have|had|can|could|will|would|should|must|may|need|needs|i|we|you|they|he|she|it|my|our|your|their|his|her|the|an?|this|that|these|those|and|or|but|if|when|who|which|what|where|why|how|not|no|to|for|with|w|in|on|at|by|from|of|per|each|every|all|any|so|then|there|please)$/;
 
 const PAIRS =
   /^(?:(?:pickup|delivery|start|end|due|birth|arrival|departure|return) (?:time|date|day)|(?:phone|id|order|serial|tag|plate) (?:number|no)|(?:first|last|full) name|plus one)$/;
@@ -72,7 +72,8 @@ export function withColumns(text: string): string {
   const split = items.map((item) => {
     const parts = item.trim().split(/\s+/u);
     const [name = '', ...values] = parts.map((word) => word.toLowerCase());
-    if ((parts.length <= LONGEST && items.length > 1) || isNamedRow(name, values)) return item;
+    const isJoined = /\s[+&]\s/u.test(item);
+    if ((parts.length <= LONGEST && items.length > 1) || isJoined || isNamedRow(name, values)) return item;
     const columns = columnsIn([name, ...values]);
     const ends = new Set<number>();
     let at = 0;

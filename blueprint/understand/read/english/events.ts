@@ -31,9 +31,16 @@ const NO_DEED =
 const PASSIVE = /^(?:is|are|was|were|be|been|gets?|got|'s)$/;
 /** What is done with the same thing again and again. */
 const AGAIN =
-  /^(?:take|borrow|use|come|visit|call|see|feed|water|clean|walk|ride|play|train|practise|fill|refill|treat|test|check|inspect|service|repair|measure|weigh|milk|brew|bake|cook|harvest|open|meet|teach|drive|fly|dive|miss|maintain|calibrate|replace|prune|shear|groom)$/;
+  /^(?:take|borrow|use|come|visit|call|see|look|survey|examine|taste|tune|sharpen|empty|climb|photograph|feed|water|clean|walk|ride|play|train|practise|fill|refill|treat|test|check|inspect|service|repair|measure|weigh|milk|brew|bake|cook|harvest|open|meet|teach|drive|fly|dive|miss|maintain|calibrate|replace|prune|shear|groom)$/;
 /** What is left where somebody comes is rather a visit than who attended. */
-const USUAL: Readonly<Record<string, string>> = { come: 'visit', arrive: 'visit', meet: 'meeting' };
+const USUAL: Readonly<Record<string, string>> = {
+  come: 'visit',
+  arrive: 'visit',
+  meet: 'meeting',
+  look: 'inspection',
+  survey: 'survey',
+  examine: 'examination',
+};
 
 /** @returns who or what is meant by a pronoun that stands at a place in the text */
 export function meantBy(
@@ -101,39 +108,51 @@ const isToldOfItsOwn = ({ entities, fields }: Facts, noted: Span, target: string
 
 /** What is done to one after another of what there is, each time anew. */
 const DONE_TO_MANY =
-  /^(?:visit|inspect|check|test|service|repair|clean|feed|water|treat|deliver|collect|examine|measure|weigh|walk|ride|groom|milk|harvest|maintain|patrol|audit|sample|calibrate|prune|spray)$/;
+  /^(?:visit|look|survey|examine|taste|tune|sharpen|empty|climb|photograph|refill|inspect|check|test|service|repair|clean|feed|water|treat|deliver|collect|examine|measure|weigh|walk|ride|groom|milk|harvest|maintain|patrol|audit|sample|calibrate|prune|spray)$/;
 /** Who or what it is: noted of the thing itself. */
 const OF_ITSELF = /^(?:name|e-?mail|phone|address|title|author|breed|cv|surname)$/;
 const HOW_OFTEN = /^(?:every|each|daily|weekly|monthly|yearly|once|twice|times)$/;
 /** Somebody does something that leaves a record. */
-const isDeedOfPeople = (clause: readonly Unit[], isPerson: (noun: string) => boolean): boolean => {
-  const [who, verb] = clause;
-  return (
-    ((who?.type === 'noun' && isPerson(who.noun)) || /^(?:i|we|they)$/.test(lowerOf(who))) &&
-    verb?.type === 'word' &&
-    verb.pos === 'VERB' &&
-    // "I weigh my goats every month": read as what is done so often.
-    !(
-      isDoing(verb.lower) &&
-      clause.some((unit) => HOW_OFTEN.test(unit.type === 'noun' ? unit.determiner : lowerOf(unit)))
-    ) &&
-    DONE_TO_MANY.test(stemOf(verb.lower))
+const isDeedOfPeople = (clause: readonly Unit[], isPerson: (noun: string) => boolean): boolean =>
+  // "I'd say I look at forty roofs a year": what is said before it is no part of it.
+  clause.some(
+    (who, at) =>
+      clause.slice(0, at).every((unit) => SAYS.test(lowerOf(unit))) &&
+      isDeedAt(who, clause.slice(at), isPerson),
   );
-};
-const NOTES = /^(?:record|log|note|write|enter|measure|document|register|report)s?$/;
+const SAYS = /^(?:i|we|'d|would|say|think|guess|suppose|usually|so|and|then|maybe|well|mostly|normally)$/;
+
+function isDeedAt(
+  who: Unit,
+  [, verb, ...rest]: readonly Unit[],
+  isPerson: (noun: string) => boolean,
+): boolean {
+  const isSomeone = (who.type === 'noun' && isPerson(who.noun)) || /^(?:i|we|they)$/.test(lowerOf(who));
+  if (!isSomeone || verb?.type !== 'word' || verb.pos !== 'VERB' || !DONE_TO_MANY.test(stemOf(verb.lower)))
+    return false;
+  // "I weigh my goats every month": read as what is done so often.
+  const isOften = rest.some((unit) => HOW_OFTEN.test(unit.type === 'noun' ? unit.determiner : lowerOf(unit)));
+  return !(isDoing(verb.lower) && isOften);
+}
+const NOTES = /^(?:record|log|note|write|enter|measure|document|register|report|type|jot)s?$/;
 
 /** "Nurses visit patients and write down blood pressure and pulse": what is done, and what is noted then. */
 function deedsNotedIn(units: readonly Unit[]): { clause: readonly Unit[]; when: Span; noted: Span }[] {
   return units.flatMap((unit, at) => {
     if (unit.type !== 'word' || unit.pos !== 'VERB' || !NOTES.test(unit.lower)) return [];
-    const joins = /^(?:and|then)$/.test(lowerOf(units[at - 1])) ? at - 1 : -1;
-    const from = units.findLastIndex((one, place) => place < joins && /^[;:.,]$/.test(lowerOf(one))) + 1;
-    const clause = joins > from ? units.slice(from, joins) : [];
+    // "I tune the piano, then I note the pitch"
+    const before = /^(?:i|we|they|he|she)$/.test(lowerOf(units[at - 1])) ? at - 2 : at - 1;
+    const joins = /^(?:and|then)$/.test(lowerOf(units[before])) ? before : -1;
+    const end = lowerOf(units[joins - 1]) === ',' ? joins - 1 : joins;
+    const from = units.findLastIndex((one, place) => place < end && /^[;:.,]$/.test(lowerOf(one))) + 1;
+    const clause = end > from ? units.slice(from, end) : [];
     const [first, last, noted] = [clause[0], clause.at(-1), units[at + 1]];
-    const end = units.find((one, place) => place > at && lowerOf(one) === ';')?.start ?? units.at(-1)?.end;
-    if (!first || !last || !noted || end === undefined) return [];
+    const until = units.find((one, place) => place > at && lowerOf(one) === ';')?.start ?? units.at(-1)?.end;
+    if (!first || !last || !noted || until === undefined) return [];
     if (units.slice(at).some((one) => one.type === 'noun' && OF_ITSELF.test(headOf(one.noun)))) return [];
-    return [{ clause, when: { start: first.start, end: last.end }, noted: { start: noted.start, end } }];
+    return [
+      { clause, when: { start: first.start, end: last.end }, noted: { start: noted.start, end: until } },
+    ];
   });
 }
 

@@ -162,18 +162,30 @@ function extended(units: readonly Unit[], index: number, item: Item): number {
   return read.next;
 }
 
+/** Where a list inside another one ends: "keys with number and holder, model" goes on with what the outer one is of. */
+function endOfInner({ items }: Read, units: readonly Unit[]): number {
+  let wasAnd = false;
+  for (const [at, item] of items.entries()) {
+    const end = units.findIndex(({ start }) => start >= item.end);
+    if (end < 0) return -1;
+    const isComma = lowerAt(units, end) === ',' && !/^(?:and|&|\+|plus|or)$/.test(lowerAt(units, end + 1));
+    if (wasAnd && isComma) return at + 1;
+    wasAnd ||= /^(?:and|&|\+|plus)$/.test(lowerAt(units, end));
+  }
+  return -1;
+}
+
 /** "Ingredients with amount and unit, a title and a photo": what begins anew with an article is no ingredient's. */
 function ofItem(inner: Read, units: readonly Unit[], kind: ListKind): Read {
   const isBare = ({ noun }: Item) => noun !== undefined && noun.determiner === '';
-  const cut = inner.items.findIndex(
+  const anew = inner.items.findIndex(
     ({ noun }, at) =>
       at > 1 && noun !== undefined && /^an?$/.test(noun.determiner) && inner.items.slice(0, at).every(isBare),
   );
+  const cut = kind === 'parts' && anew > 0 ? anew : kind === 'things' ? -1 : endOfInner(inner, units);
   const from = inner.items[cut]?.start;
   const next = units.findIndex(({ start }) => start === from);
-  return kind !== 'parts' || cut < 0 || next < 1
-    ? inner
-    : { items: inner.items.slice(0, cut), next: next - 1 };
+  return cut < 0 || next < 1 ? inner : { items: inner.items.slice(0, cut), next: next - 1 };
 }
 
 /** Reads what follows a phrase and belongs to it. */

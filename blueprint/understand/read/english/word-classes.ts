@@ -228,6 +228,26 @@ function isDeedOfOpening(tokens: readonly Token[], at: number, lexicon: Lexicon)
   );
 }
 
+const ONE_DOES =
+  /^(?:notes|records|writes|marks|enters|picks|decides|ticks|puts|chooses|checks|keys|fills|logs)$/;
+const BEGINS_OBJECT = /^(?:NOUN|PROPN|ADJ|DET|NUM)$/;
+/** "The tuner records clean, worn or broken", "the vet picks the dose": what one of them does, where no other verb follows. */
+function isDeedOfActor(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [determiner, who, verb, next] = [-2, -1, 0, 1].map((step) => tokens[at + step]);
+  if (!who || !verb || !next || !ONE_DOES.test(verb.lower) || isPlural(who.lower)) return false;
+  if (!/^(?:our|my|the|an?|this|their|each|every)$/.test(determiner?.lower ?? '')) return false;
+  const isSomeone =
+    ACTORS.has(who.lower) || WHO_DOES.test(who.lower) || lexicon.thing(who.lower)?.category === 'person';
+  if (
+    !isSomeone ||
+    !(BEGINS_OBJECT.test(next.pos) || /^(?:in|off|down|what|how|if|whether)$/.test(next.lower))
+  )
+    return false;
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(({ lower }) => /^[,;:.]$/.test(lower));
+  return rest.slice(0, end < 0 ? rest.length : end).every(({ pos }) => pos !== 'AUX');
+}
+
 const DAY_ADVERB = /^(?:today|tonight|tomorrow|yesterday|nowadays)$/;
 
 /** "Log eggs per hen", "- post news in a category", "plan shifts, swap shifts with others": what somebody is to do. */
@@ -272,6 +292,7 @@ export function classed(
     if (
       isDeedOfPeople(tokens, at, lexicon) ||
       isDeedOfOpening(tokens, at, lexicon) ||
+      isDeedOfActor(tokens, at, lexicon) ||
       isNextDeed(tokens, at, lexicon)
     )
       return { ...token, pos: POS.verb };

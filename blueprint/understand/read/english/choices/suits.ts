@@ -47,6 +47,10 @@ const DECIDES =
 /** "Teachers grade them A to F" */
 const JUDGES =
   /^(?:\s+(?:then|can|may|must|should))*\s+(?:grades?|rates?|marks?|scores?|sorts?|class(?:es|ify|ifies)?|sets?)\s+(?:them|it)\s+(?:(?:as|to|from|into)\s+)?$/iu;
+/** "The judge marks clean or dirty": of what is looked at, and not of whoever says so. */
+const NOTES =
+  /^\s+(?:(?:then|always|just) )?(?:notes?|records?|writes?|marks?|enters?|decides?|ticks?|says?|puts?|keys in)\s+(?:(?:down|either|as|whether (?:it|they)(?:['’]?s|['’]re| is| are)) )?$/iu;
+const ONE = /(?:^|[\s.,;:])(?:the|an?|our|my) (?:\p{L}+ )?$/iu;
 /** "A mentor accepts or declines": who decides is not what is decided. */
 export function deciderOf(
   { values, span }: NotedValues,
@@ -55,6 +59,7 @@ export function deciderOf(
 ): string | undefined {
   const last = mentions.findLast(({ end }) => end <= span.start);
   const between = last ? text.slice(last.end, span.start) : '';
+  const isNoted = NOTES.test(between) && ONE.test(text.slice(0, last?.start));
   const isDecided = values[0] === 'pending' && DECIDES.test(between);
-  return isDecided || JUDGES.test(between) ? last?.noun : undefined;
+  return isDecided || isNoted || JUDGES.test(between) ? last?.noun : undefined;
 }

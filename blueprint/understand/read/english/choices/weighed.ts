@@ -88,6 +88,19 @@ function areInBracket({ values, joints, stretch }: Row): boolean {
   return isPlainly(joints) || values.some(isFieldName);
 }
 
+/** "I look at each roof and write: date, moss, holes": so much is written down, and nothing chosen. */
+const WRITES_DOWN = /^(?:writes?|notes?|records?|logs?|enters?|jots?|types?)$/u;
+const areWrittenDown = ({ joints, head, stretch: { open, before } }: Row): boolean => {
+  const verb = before.at(/^(?:down|in)$/u.test(before.at(-1)?.text ?? '') ? -2 : -1);
+  return (
+    /^[:–-]$/u.test(open) &&
+    head.length < 2 &&
+    verb?.pos === 'VERB' &&
+    WRITES_DOWN.test(verb.text) &&
+    isPlainly(joints)
+  );
+};
+
 const HOLDING = /^(?:with|w|has|have)$/u;
 /** "A visit with date, work done, parts used, cost": so much is written down of it, and nothing chosen. */
 function areBehindWith({ values, stretch: { parts }, head, start }: Row, knows: Knows): boolean {
@@ -181,6 +194,7 @@ export const candidateRows = (
         !isBeforeAlike(row, knows) &&
         !isCutShort(row) &&
         !areBehindWith(row, knows) &&
+        !areWrittenDown(row) &&
         !areThings(row, knows) &&
         !areDeeds(row) &&
         !areCounts(row) &&
@@ -266,7 +280,7 @@ function labelFor(row: Row, knows: Knows, isLife: boolean, whole: Whole): { labe
   const last = lead.label.at(-1)?.text ?? '';
   const none = { label: '', start: row.start };
   if (last === '' || WHO.test(last) || isSaidBehindDay(row, knows)) return none;
-  const isLabel = IS_LABEL.test(last) || knows.attribute(name) || knows.attribute(last);
+  const isLabel = IS_LABEL.test(last) || isNamedLife(row) || knows.attribute(name) || knows.attribute(last);
   const words = row.head.some(({ start }) => start === lead.label[0]?.start) ? row.head : row.stretch.before;
   const before = words[words.findIndex(({ start }) => start === lead.label[0]?.start) - 1]?.text ?? '';
   const isPlural = /[^s]s$/u.test(last);
@@ -305,6 +319,7 @@ function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: Whole): 
   const isLife =
     isLikely ||
     LIFE.test(lastName) ||
+    isNamedLife(row) ||
     isSaidBehindDay(row, knows) ||
     isInOrder(row) ||
     isMarkedAs(row) ||
@@ -344,12 +359,20 @@ const isMarkedAs = ({ head, values }: Row): boolean =>
   head.some(({ text }) => /^(?:mark|set|flag)(?:s|ed)?$/u.test(text));
 
 const NAMES_LIFE = /^(?:status(?:es)?|stages?|states?|phases?|(?:work)?flow|pipeline|life ?cycle)$/u;
+/** "Board: cut, sewn, packed": how far each has come, where a mark stands between. */
+const SHOWS_LIFE = /^(?:board|kanban|lanes?|columns?|steps?|stations?|journey|process|procedure)$/u;
 /** "Status in stock, reserved, sold": a row that stands right behind the name of a life is one. */
 function isNamedLife(row: Row): boolean {
   const { cue, label } = leadOf(row);
+  if (row.values.length > 2 && /^mark [:=]$/u.test(cue) && isShowingLife(row)) return true;
   const isBehind = row.head.length > 0 ? row.head.at(-1) === label.at(-1) : /^mark [:(=–-]$/u.test(cue);
   return row.values.length > 2 && isBehind && NAMES_LIFE.test(label.at(-1)?.text ?? '');
 }
+
+const isShowingLife = (row: Row): boolean =>
+  row.head.length === 0 &&
+  SHOWS_LIFE.test(leadOf(row).label.at(-1)?.text ?? '') &&
+  row.stretch.before.length < 3;
 
 const OTHERS = /^(?:other|others|none|unknown|n\/a|mixed)$/u;
 /** "Species dog cat rabbit other", "size small medium large": words of one sort behind a name. */
@@ -375,6 +398,8 @@ const isNotedAs = (head: readonly Piece[]): boolean =>
   !AS_MUCH.test(head.at(-2)?.text ?? '') &&
   head.some(({ text }) => NOTES.test(text));
 
+/** "The vet decides keep or release" */
+const DECIDES = /^decides?$/u;
 const PICKS = /^(?:choose|chooses|pick|picks|select|selects)$/u;
 /** "The driver marks delivered or not at home", "guests pick meat, fish or veggie" */
 const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
@@ -385,8 +410,8 @@ const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
     RECORDS.test(verb?.text ?? '') &&
     (verb?.pos === 'VERB' || isPicked) &&
     /^(?:or|slash)$/u.test(joints.at(-1) ?? '') &&
-    tail.length === 0 &&
-    (isPicked || stateliness(values) === 1)
+    (tail.length === 0 || (DECIDES.test(verb?.text ?? '') && tail[0]?.text === 'with')) &&
+    (isPicked || DECIDES.test(verb?.text ?? '') || stateliness(values) === 1)
   );
 };
 

@@ -5,6 +5,7 @@ import { lookUp } from '../../../words/look-up.ts';
 import type { NounPhrase } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import type { Statement } from '../statements.ts';
+import { divisionsIn, headBefore, innerLists, tailsIn } from './list-heads.ts';
 
 // "Vaccinations are given to a horse: vaccine, batch number, next due": a list behind a whole clause tells of what the clause is about, and not
 // of whatever it names last.
@@ -91,19 +92,33 @@ function listsIn(scenes: readonly Scene[]): List[] {
     const statement = statements.findLast(
       (one) => one.start < mark && (units[one.verb.next - 1]?.end ?? Infinity) <= mark,
     );
-    const about = statement && aboutOf(scene, statement, mark);
+    const head = headBefore(scene, mark);
+    const about =
+      head === undefined ? statement && aboutOf(scene, statement, mark) : { owner: head, of: undefined };
     // "The frame (brand, model)" has a list of its own.
     const inside = [...list.matchAll(/\([^)]*\)?/gu)].map(({ 0: text, index }) => ({
       start: span.start + index,
       end: span.start + index + text.length,
     }));
-    return about ? [{ ...about, span, inside }] : [];
+    return about ? [{ ...about, span, inside: [...inside, ...innerLists(units, span)] }] : [];
   });
 }
 
 /** Gives what lists behind clauses name to what the clauses are about. */
 export function withListsOfClauses(facts: Facts, scenes: readonly Scene[]): Facts {
-  const lists = listsIn(scenes).filter(({ owner }) => facts.entities.some(({ noun }) => noun === owner));
+  const divided = scenes.flatMap(divisionsIn);
+  const lists = [
+    ...listsIn(scenes),
+    ...divided.map(({ part, whole, span }): List => ({ owner: part, of: whole, span, inside: [] })),
+    ...scenes.flatMap((scene) =>
+      tailsIn(scene).map(({ owner, span }): List => ({
+        owner,
+        of: undefined,
+        span,
+        inside: innerLists(scene.units, span),
+      })),
+    ),
+  ].filter(({ owner }) => facts.entities.some(({ noun }) => noun === owner));
   if (lists.length === 0) return facts;
   const listOf = ({ source }: Facts['fields'][number] | Facts['relations'][number]) =>
     source.from === 'text'
