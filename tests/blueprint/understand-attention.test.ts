@@ -27,6 +27,7 @@ describe('rows that somebody has to look after', () => {
       'permit',
       'within',
     ],
+    ['Spares: name, ordered on. I want to see which spares have not come.', 'spare', 'is'],
   ])('are shown where the text asks for them: %s', (text, entity, op) => {
     expect(watchedIn(text)).toContainEqual({ entity, op });
   });

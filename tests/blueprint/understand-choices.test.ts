@@ -192,7 +192,7 @@ describe('whose values are', () => {
     ],
     [
       'what is looked at, and not who notes it',
-      'We keep ropes with length and diameter. After the climb the warden notes worn or sound.',
+      'We keep ropes with length and diameter. The warden notes worn or sound.',
       'worn',
       'rope',
     ],

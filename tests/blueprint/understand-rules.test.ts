@@ -852,6 +852,19 @@ describe('a reminder', () => {
       'Projects with booking date and vendor visit date. Remind me a day before.',
       { entity: 'project', field: 'bookingDate' },
     ],
+    [
+      'Chimneys have an address and a sweep date. Nag me before the sweep date.',
+      { entity: 'chimney', field: 'sweepDate', minutes: 1440 },
+    ],
+    [
+      'Anglers book swims (bank, depth). Anyone whose booking begins in two hours should get a text.',
+      { entity: 'booking', minutes: 120 },
+    ],
+    ['Wells have a depth. Remind us to test each well twice a year.', { entity: 'well' }],
+    [
+      'We keep harps with a maker. A harp is tuned again six weeks later, for which I want to be reminded.',
+      { entity: 'harp' },
+    ],
   ])('comes before what is due, and not before what was done: %s', (description, rule) => {
     expect(rulesOf(appOf(description), 'reminder')).toMatchObject([rule]);
   });

@@ -92,8 +92,8 @@ const CONDITIONS: readonly Condition[] = [
   ],
   [
     'undone',
-    /\b(?:hasn'?t|haven'?t|has not|have not|not|isn'?t|aren'?t|never|nobody|no ?one|without|no)(?: yet)?(?: been| has| have| got)? (?!need|bed)([a-z]+(?:ed|en|id|ne|ght|rned|ck|ut|ok|ot|de))\b|\bun(paid|answered|assigned|confirmed|returned|read|shipped|approved|checked|signed|used|sold|claimed|collected|delivered)\b/g,
-    (match) => ({ when: 'isNot', field: match[1] ?? match[2] ?? '' }),
+    /\b(?:hasn'?t|haven'?t|has not|have not|not|isn'?t|aren'?t|never|nobody|no ?one|without|no)(?: yet)?(?: been| has| have| got)? (?!need|bed)([a-z]+(?:ed|en|id|ne|ght|rned|ck|ut|ok|ot|de)|come|sold|told|held|kept|met|left|begun)\b|\bun(paid|answered|assigned|confirmed|returned|read|shipped|approved|checked|signed|used|sold|claimed|collected|delivered)\b/g,
+    ([, done = '', undone = '']) => ({ when: 'isNot', field: done === 'come' ? 'arrived' : done || undone }),
   ],
   [
     'owing',

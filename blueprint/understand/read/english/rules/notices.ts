@@ -24,8 +24,34 @@ const AND_AHEAD = new RegExp(String.raw`\b${TIME}(?:,| and| &| then|, then|, and
 const LATER = [
   String.raw`\b(?:after|every|each|older than|longer than|more than) (${NUMBER}) (${UNIT})s?\b(?! (?:before|ahead))`,
   String.raw`\b(?:when|once|if|as soon as) (?:the )?(${NUMBER}) (${UNIT})s? (?:are|is|have|has|go|goes|pass)\b`,
+  String.raw`\b(${NUMBER}) (${UNIT})s? (?:later|after(?:wards| that))\b`,
   String.raw`(?:n't|\b(?:not|never|nobody|no one|untouched|idle))\b[^.;,]{0,40} (?:for|in) (${NUMBER}) (${UNIT})s?\b`,
 ].map((source) => new RegExp(source));
+/** "Twice a year": how many times in which time. */
+const SO_OFTEN =
+  /\b(once|twice|(?:two|three|four|five|six|2|3|4|5|6) times) (?:an?|per|each|every) (week|month|year)\b/;
+const TIMES: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+function daysBetween(lower: string): number | undefined {
+  const [, often = '', unit] = SO_OFTEN.exec(lower) ?? [];
+  const [count = ''] = often.split(' ');
+  const times = TIMES[count] ?? Number(count);
+  return unit === undefined ? undefined : Math.round(minutesOf('one', unit) / 1440 / times);
+}
+/** "A turn begins in an hour": so long before. */
+const COMES_IN = new RegExp(
+  String.raw`\b(?:starts?|begins?|opens?|leaves?|departs?|sails?) (?:with)?in ${TIME}\b`,
+);
+/** "Nag me before the cancel date": before a day that is named, however long. */
+const BEFORE_DAY =
+  /\b(?:remind|nag|warn|alert|ping|nudge|notify|tell)(?:s|ed)? (?:me|us|them|him|her|every\w*|(?:the |all )?[a-z]+) (?:right |shortly |just |in time )?before (?:the|its|their|his|her|an?|each|every|any)\b/;
 const laterIn = (lower: string): RegExpExecArray | null =>
   LATER.map((pattern) => pattern.exec(lower)).find((match) => match !== null) ?? null;
 /** "Ends within 7 days", "under 60 days left": so long before. */
@@ -92,7 +118,7 @@ function dayIn(said: string | undefined, sentence: string): string | undefined {
 
 /** "They get a reminder", "remind him": whoever the row is of. */
 const THEM =
-  /\b(?:they|he|she|who|whoever|the borrower) (?:should |will |must |then )?(?:gets?|is|are|be|receives?)\b|\b(?:remind|warn|alert|notify|e-?mail|mail|text|nudge|ping|tell) (?:them|him|her|whoever|the borrower)\b/;
+  /\b(?:any(?:one|body)|every(?:one|body)|whoever|those) whose\b|\b(?:they|he|she|who|whoever|the borrower) (?:should |will |must |then )?(?:gets?|is|are|be|receives?)\b|\b(?:remind|warn|alert|notify|e-?mail|mail|text|nudge|ping|tell) (?:them|him|her|whoever|the borrower)\b/;
 
 /** "Remind me", "we get an e-mail": whoever runs the app. */
 const US =
@@ -103,9 +129,11 @@ const pronounIn = (lower: string): 'them' | 'us' | undefined =>
 /** @returns whether it is one */
 function readReminder(scene: Scene): boolean {
   const { lower, hold, notebook, has, category, isPerson, isSubject, named } = scene;
-  const early = AHEAD.exec(lower);
+  const early = AHEAD.exec(lower) ?? COMES_IN.exec(lower);
   const told = TELLING.exec(lower) ?? (early && SENT_AHEAD.exec(lower));
   const ahead = told ? early : null;
+  const before = told && !ahead ? BEFORE_DAY.exec(lower) : null;
+  const often = told && !ahead ? daysBetween(lower) : undefined;
   const sameDay = told && !ahead ? SAME_DAY.exec(lower) : null;
   const later = ahead ? null : laterIn(lower);
   const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge|^nag/.test(told[0]);
@@ -114,17 +142,22 @@ function readReminder(scene: Scene): boolean {
   const within = ahead || isLate || !OVER.test(lower) ? null : WITHIN.exec(lower);
   const isDue =
     told !== null &&
-    (OVER.test(lower) || (isRemind && (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null)));
+    (OVER.test(lower) ||
+      (isRemind &&
+        (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null || often !== undefined)) ||
+      (before !== null && daysNamed(scene, before.index + before[0].search(BEFORE)).length > 0));
   const isRecurring = told === null && later !== null && /^every|^each/.test(later[0]) && MUST.test(lower);
   if (!ahead && !sameDay && !isDue && !isRecurring) return false;
   if (!ahead && LOW.test(lower)) return false;
   const match = ahead ?? sameDay ?? (isDue ? told : later);
   if (!match) return false;
   const days = ahead
-    ? daysNamed(scene, match.index + ahead[0].search(BEFORE))
+    ? daysNamed(scene, match.index + Math.max(0, ahead[0].search(BEFORE)))
     : sameDay
       ? daysNamed(scene, match.index)
-      : daysSpoken(scene);
+      : before
+        ? daysNamed(scene, before.index + before[0].search(BEFORE))
+        : daysSpoken(scene);
   const owners = new Set(days.map((day) => day.owner));
   const held = hold(
     'reminder',
@@ -148,7 +181,7 @@ function readReminder(scene: Scene): boolean {
   if (owner === undefined) return false;
   const field = days.find((one) => one.owner === owner)?.label ?? day;
   const to = told ? (recipientIn(scene, told) ?? pronounIn(lower)) : undefined;
-  const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : 0;
+  const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : (often ?? 0);
   const first = ahead && AND_AHEAD.exec(lower.slice(0, ahead.index));
   const timed = ahead ?? within;
   const times = timed
