@@ -830,6 +830,12 @@ describe('what somebody has for a while', () => {
   });
 });
 
+it('of two days that a rule orders neither is a table', () => {
+  const app = appOf('Concessions with start, end and fee. The end has to be after the start, of course.');
+  expect(app.entities.map(({ label }) => label)).toEqual(['Concession']);
+  expect(rulesOf(app, 'before')).toMatchObject([{ entity: 'concession' }]);
+});
+
 describe('a reminder', () => {
   it.each([
     [

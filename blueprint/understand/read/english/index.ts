@@ -374,7 +374,8 @@ function readTwice(
   const evidence = evidenceFor(prepared, lexicon);
   const isKnown = (noun: string) => lexicon.thing(noun) !== undefined;
   const weighed = verdictsOf(evidence, weights.things, isKnown);
-  const isPlain = evidence.length < FEW && !evidence.some(({ isOnlyCounted }) => isOnlyCounted);
+  const isPlain =
+    evidence.length < FEW && !evidence.some(({ isOnlyCounted, isOnlyPart }) => isOnlyCounted || isOnlyPart);
   const verdicts = isPlain || weighed.things.length === 0 ? undefined : weighed;
   const named = verdicts ? renamed(prepared, verdicts) : prepared;
   const { chunked, sheets } = named;
