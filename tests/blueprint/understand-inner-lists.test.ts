@@ -77,3 +77,17 @@ test('what something is divided into has what stands behind it', () => {
   expect(found['Parcel']).toEqual(expect.arrayContaining(['Grape', 'Planting year', 'Soil', 'Vineyard']));
   expect(found['Vineyard']).not.toContain('Soil');
 });
+
+test.each([
+  ['I need brand, output and tank size of each still.', 'Still', ['Brand', 'Output', 'Tank size']],
+  ['We note vintage, sugar and acidity per barrel.', 'Barrel', ['Vintage', 'Sugar', 'Acidity']],
+  [
+    'I want to record the length, the width and the draught of our barges.',
+    'Barge',
+    ['Length', 'Width', 'Draught'],
+  ],
+])('what is needed of each of several is theirs: %s', (text, owner, fields) => {
+  const found = tables(text);
+  expect(Object.keys(found)).toEqual([owner]);
+  expect(found[owner]).toEqual(expect.arrayContaining(fields));
+});

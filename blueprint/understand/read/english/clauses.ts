@@ -39,6 +39,8 @@ export interface Reader {
 const isCondition = (units: readonly Unit[], index: number): boolean =>
   /^(?:when|if|once|until|unless|before|after|whenever)$/.test(wordAt(units, index - 1)?.lower ?? '');
 
+const KEPT =
+  /^(?:need|require|want|record|log|note|track|register|enter|write|keep|store|collect|capture|save|know|see)$/;
 const NOTING = /^(?:record|log|note|track|register|enter|write|keep|store|collect|capture|save)$/;
 
 /**
@@ -243,6 +245,28 @@ export function readerFor(
     return from;
   }
 
+  /** "I need brand, power and serial number of each boiler": all of it is said of the boiler. @returns whether it was */
+  function keptOfEach({ kind, lemma }: Verb, subjects: readonly string[], items: readonly Item[]): boolean {
+    const last = items.at(-1);
+    const link = last?.links.at(-1);
+    const isKeeping = KEPT.test(lemma) && (kind === 'own' ? subjects.length === 0 : kind === 'do');
+    if (!last || !link || items.length < 2 || !isKeeping) return false;
+    if (!/^(?:of|for|per)$/.test(link.word)) return false;
+    const isOfMany = link.word === 'of' && link.to.isPlural && /^(?:our|my|all)$/.test(link.to.determiner);
+    if (link.word !== 'per' && !isOfMany && !/^(?:each|every)$/.test(link.to.determiner)) return false;
+    if (judge(link.to) === 'empty' || isApp(link.to) || isSetting(link.to)) return false;
+    const isPlain = items.every(
+      ({ noun, has, links }, at) =>
+        noun !== undefined &&
+        has.length === 0 &&
+        links.length === (at === items.length - 1 ? 1 : 0) &&
+        !(noun.isPlural && judge(noun) === 'thing'),
+    );
+    if (!isPlain) return false;
+    give(see(notebook.entity(link.to.noun, link.to)), [...items.slice(0, -1), { ...last, links: [] }], false);
+    return true;
+  }
+
   /** What follows a subject and its verb. @returns where reading goes on */
   function follow(units: readonly Unit[], verb: Verb, subjects: readonly string[]): number {
     const isAs = wordAt(units, verb.next)?.lower === 'as' && units[verb.next + 1]?.type === 'choice';
@@ -288,6 +312,7 @@ export function readerFor(
     const listed = readList(units, from, judge, isOwn ? 'parts' : 'things');
     const { items, next: after } = isOwn ? listed : withQuestions(units, from, listed);
     const isList = wordAt(units, after)?.lower === ':';
+    if (keptOfEach(verb, subjects, items)) return after;
     if (verb.kind === 'own') {
       if (subjects.length === 0) keep(items);
       else

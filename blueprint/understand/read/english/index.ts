@@ -375,7 +375,11 @@ function readTwice(
   const isKnown = (noun: string) => lexicon.thing(noun) !== undefined;
   const weighed = verdictsOf(evidence, weights.things, isKnown);
   const isPlain =
-    evidence.length < FEW && !evidence.some(({ isOnlyCounted, isOnlyPart }) => isOnlyCounted || isOnlyPart);
+    evidence.length < FEW &&
+    !evidence.some(
+      ({ isOnlyCounted, isOnlyPart, signs }) =>
+        isOnlyCounted || (isOnlyPart && signs.includes('said:entity')),
+    );
   const verdicts = isPlain || weighed.things.length === 0 ? undefined : weighed;
   const named = verdicts ? renamed(prepared, verdicts) : prepared;
   const { chunked, sheets } = named;
