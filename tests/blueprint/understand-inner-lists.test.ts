@@ -79,7 +79,7 @@ test('what something is divided into has what stands behind it', () => {
 });
 
 test.each([
-  ['I need brand, output and tank size of each still.', 'Still', ['Brand', 'Output', 'Tank size']],
+  ['I need brand, power and serial number of each kiln.', 'Kiln', ['Brand', 'Power', 'Serial number']],
   ['We note vintage, sugar and acidity per barrel.', 'Barrel', ['Vintage', 'Sugar', 'Acidity']],
   [
     'I want to record the length, the width and the draught of our barges.',

@@ -56,7 +56,9 @@ export function surveyOf(
         (!isAttribute(unit.noun) && (HAVING.test(next) || (next === '(' && unit.isPlural)));
       const isEach = /^(?:each|every)$/.test(unit.determiner) && (!isAttribute(unit.noun) || isOwner);
       const acts = unit.isPlural && !isAttribute(unit.noun) && verb !== undefined && verb.kind !== 'be';
-      if (isOwner || isEach || acts) things.add(named.noun);
+      // "The colour of each kiln": each kiln has one.
+      if (isOwner || acts || (isEach && named.isPlural)) things.add(named.noun);
+      else if (isEach) things.add(unit.noun);
       if (hasLife(units, at, isAttribute)) living.add(unit.noun);
       const theirs = units
         .slice(at + 1, at + 6)
