@@ -111,3 +111,24 @@ test('remarks of which more is told are a table', () => {
   const text = 'A clinic that tracks allergies. Each allergy has a severity and a patient.';
   expect(thingsOf(text)).toContain('allergy');
 });
+
+describe('a mail goes to', () => {
+  const ruleOf = (text: string) => understand(text).blueprint?.rules.find(({ kind }) => kind === 'notify');
+
+  test('whom it names, who is then named by what it is about', () => {
+    const text =
+      'Beekeeping: hives, inspections with queen seen, temper and notes. If an inspection fails the inspector gets an email.';
+    expect(ruleOf(text)).toMatchObject({ to: { field: 'inspector' }, state: 'failed' });
+  });
+
+  test('a role, and not to whoever wrote what it is about', () => {
+    const text = 'Hotel: rooms, cleaners. When a guest reports damage, the janitor gets a mail.';
+    expect(ruleOf(text)).toMatchObject({ to: { role: 'janitor' } });
+  });
+});
+
+test('of sample members some have paid', () => {
+  const text = 'A chess club with members. I want to see who still owes the membership fee.';
+  const paid = understand(text).blueprint?.rows?.['member']?.map((row) => row['paid']) ?? [];
+  expect(new Set(paid)).toEqual(new Set([true, false]));
+});

@@ -13,6 +13,7 @@ import { withRowsAsked } from '../settle/watched.ts';
 import { withParentsOfChildren } from './children.ts';
 import { withKnowledge } from './merge.ts';
 import { withOpenness } from './open.ts';
+import { withRecipients } from './recipients.ts';
 import { withSite } from './site.ts';
 import { withNeedsOfPages } from './suited.ts';
 import { withTemplate } from './template.ts';
@@ -21,6 +22,7 @@ import { withTerms } from './terms.ts';
 const PASSES: readonly Pass[] = [
   ranked,
   (facts, { lexicon }) => atTheirHolders(facts, (entity) => categoryFor(entity, lexicon, facts.language)),
+  (facts, { lexicon }) => withRecipients(facts, lexicon),
   (facts, { text, lexicon }) => withKnowledge(facts, text, lexicon),
   (facts, { text, lexicon }) => withTerms(facts, text, lexicon),
   withDifferences,

@@ -285,8 +285,8 @@ function recipientOf(
   const person = nounIn(made, noun);
   const link = person === undefined ? undefined : linkTo(entity, person);
   if (link && isRecipient(app, link)) return { field: link.name };
+  const role = link ? undefined : app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
+  if (role) return { role: role.name };
   const mail = entity.fields.find(({ type }) => type === 'email');
-  if (mail) return { field: mail.name };
-  const role = app.roles.find(({ label }) => keyOf(label) === keyOf(String(noun ?? '')));
-  return { role: role && !link ? role.name : 'owner' };
+  return mail ? { field: mail.name } : { role: 'owner' };
 }

@@ -106,7 +106,11 @@ export function cellFor(field: Field, place: Place): Row[string] {
       return durationCell(field, index);
     case 'boolean':
       if (!HAPPENED.test(field.label)) return index % 4 !== 3;
-      return place.reached(field.label) ?? (place.isOver && index % 5 !== 2);
+      // Of people some have paid, whenever they came.
+      return (
+        place.reached(field.label) ??
+        (category === 'person' ? index % 4 !== 3 : place.isOver && index % 5 !== 2)
+      );
     case 'date':
     case 'dateTime':
       return dateCell(field, place.isDayOfStep(field.label) ? 'back' : kindOfDate(field, language), {
