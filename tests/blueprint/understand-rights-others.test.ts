@@ -32,7 +32,7 @@ describe('what somebody may not do', () => {
     ],
     [
       'Praxis. Ärzte, Patienten und Befunde mit Datum. Der Arzt darf Befunde sehen, aber nicht ändern.',
-      'arzt not update Befunde',
+      'arzt not update Befund',
     ],
     [
       'Club de tennis. Les adhérents font des réservations de courts. Les adhérents ne peuvent pas supprimer les réservations.',
@@ -51,8 +51,8 @@ describe('what somebody may not do', () => {
   test('leaves them to see what they may not change', () => {
     const text =
       'Praxis. Ärzte, Patienten und Befunde mit Datum. Der Arzt darf Befunde sehen, aber nicht ändern.';
-    expect(mayOf(text, 'Befunde')?.read).toEqual(['member']);
-    expect(mayOf(text, 'Befunde')?.update).not.toContain('member');
+    expect(mayOf(text, 'Befund')?.read).toEqual(['member']);
+    expect(mayOf(text, 'Befund')?.update).not.toContain('member');
   });
 
   test('needs nobody else where it is to delete, which the owner does', () => {

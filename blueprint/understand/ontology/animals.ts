@@ -227,7 +227,7 @@ export const animals = [
       '植物||花,树',
       'نبات|نباتات|نبتة,زهرة,شجرة',
     ],
-    ['name', 'species', 'plantedOn', 'location', 'photo', 'notes'],
+    ['name', 'plantSpecies', 'plantedOn', 'location', 'photo', 'notes'],
     { states: ['planned', 'growing', 'harvested'], pages: ['gallery'] },
   ),
   thing(

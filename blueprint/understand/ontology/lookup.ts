@@ -60,6 +60,10 @@ function* endsOf(word: string, { letters }: Longest, shortest = 1): Generator<st
   for (const at of range(Math.max(0, known.length - shortest))) yield known.slice(at + 1);
 }
 
+/** "Halter" is no kind of "Alter": what stands before a head has a vowel. */
+export const isCompoundOf = (word: string, head: string): boolean =>
+  word.endsWith(head) && /[aeiouy]/.test(word.slice(0, -head.length));
+
 /** The noun, then its heads, the longest first. */
 function* heads(noun: string, language: AppLanguage, longest: Longest): Generator<string> {
   yield noun;
@@ -82,7 +86,9 @@ function* heads(noun: string, language: AppLanguage, longest: Longest): Generato
   }
   const known = words.slice(-longest.words - 1);
   for (const at of range(known.length - 1)) yield known.slice(at + 1).join(' ');
-  if (language === 'de') yield* endsOf(words.at(-1) ?? '', longest, SHORTEST_GERMAN_HEAD);
+  if (language !== 'de') return;
+  const last = words.at(-1) ?? '';
+  for (const head of endsOf(last, longest, SHORTEST_GERMAN_HEAD)) if (isCompoundOf(last, head)) yield head;
 }
 
 /** What a noun names, and the part of the noun that says so: all of it, or the head of a compound. */

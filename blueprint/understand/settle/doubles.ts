@@ -102,7 +102,11 @@ export function withoutDoubles(facts: Facts): Facts {
     const isSecond =
       field.source.from === 'knowledge' &&
       !isCount(field) &&
-      facts.fields.some((one, place) => place !== at && isTwin(one) && (isSaid(one) || place < at));
+      facts.fields.some(
+        (one, place) =>
+          (place !== at && isTwin(one) && (isSaid(one) || place < at)) ||
+          (one.owner === field.owner && isSaid(one) && isShortOf(one.label, field.label)),
+      );
     const isReference = kept.some((one) => one.from === field.owner && labelOf(one) === nameOf(field.label));
     return (
       isKept(field.owner) &&
@@ -121,6 +125,11 @@ export function withoutDoubles(facts: Facts): Facts {
     rules: facts.rules.filter(({ owner }) => isKept(owner)),
   };
 }
+
+/** "Art" beside "Tierart": in German what is usual may be said by the end of its name. */
+const SHORT = /^(?:art|typ|nummer|kategorie)$/u;
+const isShortOf = (said: string, usual: string): boolean =>
+  SHORT.test(said.toLowerCase()) && usual.toLowerCase().endsWith(said.toLowerCase()) && !/\s/u.test(usual);
 
 const keyIn = (words: string, language: AppLanguage): string =>
   language === 'en' ? singular(keyOf(words)) : keyOf(words);

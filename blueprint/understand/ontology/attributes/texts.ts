@@ -210,6 +210,7 @@ export const TEXTS = {
   ),
   breed: text('Breed', 'Raza', 'Race', 'Rasse', '品种', 'السلالة'),
   species: text('Species', 'Especie', 'Espèce', 'Tierart|Spezies', '物种|种类', 'النوع الحيواني'),
+  plantSpecies: text('Species', 'Especie', 'Espèce', 'Pflanzenart', '物种', 'النوع النباتي'),
   colour: text('Colour|color', 'Color', 'Couleur', 'Farbe', '颜色', 'اللون'),
   material: text(
     'Material|fabric',

@@ -58,5 +58,7 @@ export function withAnalogies(grammar: Grammar): Grammar {
     const like = /(?:e|er|s|n)$/u.test(last) && words.length < 3 ? singularLike(last) : undefined;
     return like === undefined ? noun : [...words.slice(0, -1), like].join(' ');
   };
-  return { ...grammar, singular, isPlural: (word) => grammar.isPlural(word) || singular(word) !== word };
+  // "Des Halters" has a singular, and is no plural.
+  const isLikeMany = (word: string) => grammar.singular(word) === word && singular(word) !== word;
+  return { ...grammar, singular, isPlural: (word) => grammar.isPlural(word) || isLikeMany(word) };
 }

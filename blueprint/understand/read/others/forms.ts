@@ -10,6 +10,12 @@ export function wordsSaid(text: string, language: OtherLanguage): ReadonlySet<st
   return new Set(language === 'ar' ? words.flatMap((word) => [word, word.replace(PREFIX, '')]) : words);
 }
 
+/** "Alumnado", "Personal": many that are spoken of as one. */
+export const isCollective = (noun: string): boolean =>
+  /^(?:alumnado|profesorado|voluntariado|personal|clientela|plantilla|material|mobiliario|ganado|matériel|personnel|clientèle|mobilier|bétail|linge|kundschaft|zubehör|vieh)$/iu.test(
+    noun,
+  );
+
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
 function formsOf(word: string, language: OtherLanguage): string[] {

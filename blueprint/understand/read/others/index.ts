@@ -21,6 +21,7 @@ import {
   type RoleEvidence,
   roleEvidenceOf,
 } from './evidence.ts';
+import { inOneNumber } from './number.ts';
 import { pastedIn } from './pasted.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
@@ -129,7 +130,10 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
     return { whole: part, titled, elements: inOrder(elements, vocabulary) };
   });
   const said = inOneGender(
-    read.map(({ elements }) => elements),
+    inOneNumber(
+      read.map(({ elements }) => elements),
+      vocabulary,
+    ),
     language,
   );
   const sentences = read.map(({ whole, titled }, at) => ({ whole, titled, elements: said[at] ?? [] }));
@@ -168,7 +172,9 @@ const judged = (elements: readonly Element[], { isThing, isRefused, isSurely }: 
       phrase: {
         ...element.phrase,
         // "Salidas con fecha y monitor": a word for a day may name a thing as well.
-        ...(isSurely(noun) && isPlural && sort === 'attribute' && { sort: 'unknown' as const }),
+        ...(isSurely(noun) &&
+          isPlural &&
+          (sort === 'attribute' || sort === 'empty') && { sort: 'unknown' as const }),
         isJudged,
         isRefused: !isOwner && isRefused(noun),
       },

@@ -283,10 +283,20 @@ export function nounReaderFor(reading: Reading) {
         }
         const from = frameNow?.kind === 'owned' ? frameNow.owner : state.lastNoun;
         const isFirst = from === undefined;
+        // "Bestellungen von Kunden mit Abholzeit": what follows is the order's.
+        const isOfSomebody =
+          prep === 'of' &&
+          next === 'with' &&
+          phrase.category === 'person' &&
+          state.last !== undefined &&
+          isThing(state.last) &&
+          notebook.known(state.last.noun) === from &&
+          state.last.category !== 'person';
         const isSure = phrase.isPlural || phrase.determiner === 'each' || prep === 'per';
         const noun = scribe.thing(phrase, isSure && (!isFirst || phrase.determiner === 'each'));
         scribe.link(from, noun, phrase);
-        if ((opens && prep !== 'per') || isFirst) [state.last, state.lastNoun] = [phrase, noun];
+        if ((opens && prep !== 'per' && !isOfSomebody) || isFirst)
+          [state.last, state.lastNoun] = [phrase, noun];
         else if (from !== undefined) scribe.mark(from, phrase.end);
         return;
       }

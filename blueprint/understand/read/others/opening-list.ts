@@ -1,3 +1,4 @@
+import { isCollective } from './forms.ts';
 import type { Phrase } from './phrase.ts';
 import { type Element, nameOf } from './phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -54,6 +55,26 @@ const PASSED = /^(?:skip|values|each|the|a|poss|many)$/u;
 /** What a list of things may be of: somewhere, somebody at work or nothing that is known. */
 const SETTING = /^(?:place|organisation|person|work|event)$/u;
 
+/** What people and things have one of, and no list. */
+const HELD = /^(?:phone|email|url|image|file|boolean|longText)$/u;
+/** What an app does, and what time is counted in. */
+const DONE_BY_APPS = /^(?:reminder|notification)$/u;
+const WORKED = /^(?:horas|heures|Stunden)$/u;
+
+/** "Voluntarios, turnos, horas, avisos": many of what else is a field or nothing, listed as things are. */
+function isKeptOfMany(
+  { isPlural, determiner, sort, type, noun, label }: Phrase,
+  vocabulary: Vocabulary,
+): boolean {
+  if (!isPlural || determiner !== undefined) return false;
+  if (sort === 'attribute') return !HELD.test(String(type));
+  const known = vocabulary.thing(noun);
+  return (
+    sort === 'empty' &&
+    (WORKED.test(label) || (known?.isWhole === true && !DONE_BY_APPS.test(known.entry.id)))
+  );
+}
+
 interface Item {
   phrase: Phrase;
   /** "Salidas con fecha y monitor": it has fields of its own. */
@@ -108,8 +129,9 @@ function listIn(
 
 export function openingListOf(
   [first = [], second = []]: readonly (readonly Element[])[],
-  { language }: Vocabulary,
+  vocabulary: Vocabulary,
 ): OpeningList {
+  const { language } = vocabulary;
   // What several are can't be told from one in Chinese, and Arabic lists are read well by their signs.
   if (language === 'zh' || language === 'ar') return { place: undefined, kept: [] };
   const [title] = first;
@@ -118,15 +140,18 @@ export function openingListOf(
   const told = found ? itemsOf(found.rest) : [];
   const items = told.map(({ phrase }) => phrase);
   // "Schüler" and "devis" are many as well.
-  const isMany = ({ isPlural, thing, determiner }: Phrase) =>
+  const isMany = ({ isPlural, thing, determiner, label }: Phrase) =>
     isPlural ||
+    (determiner === undefined && isCollective(label)) ||
     (determiner === undefined &&
       thing !== undefined &&
       thing.names[language].one === thing.names[language].many);
   const isThing = (one: Phrase) => one.sort === 'thing' && isMany(one);
   const canBeThing = ({ sort }: Phrase) => sort === 'thing' || sort === 'both' || sort === 'unknown';
   const isLikely = (one: Phrase) => canBeThing(one) && isMany(one);
-  const isMostly = (count: number) => count * 3 >= items.length * 2;
+  // What is mostly nothing says nothing of the list.
+  const telling = items.filter((one) => one.sort !== 'empty').length;
+  const isMostly = (count: number) => count * 3 >= telling * 2;
   const known = items.filter(isThing).length;
   const isList = items.length >= LEAST && known > 0 && isMostly(items.filter(isLikely).length);
   if (!isList || !found) return { place: undefined, kept: [] };
@@ -146,7 +171,9 @@ export function openingListOf(
     place: isSetting ? head : undefined,
     kept: told.flatMap(({ phrase, isTold }) =>
       !ASKS.test(phrase.noun) &&
-      (canBeThing(phrase) || (isTold && phrase.isPlural && phrase.sort === 'attribute'))
+      (canBeThing(phrase) ||
+        (isTold && phrase.isPlural && phrase.sort === 'attribute') ||
+        isKeptOfMany(phrase, vocabulary))
         ? [phrase]
         : [],
     ),

@@ -3,6 +3,7 @@ import { categoryByEnding } from '../../ontology/categories-others.ts';
 import type { Category, ThingConcept } from '../../ontology/concept.ts';
 import { plain } from '../../ontology/lookup.ts';
 import type { PlainType } from '../../words/attributes.ts';
+import { isGenitive } from '../../words/others/de-number.ts';
 import type { Role } from '../../words/others/grammar.ts';
 import { MEASURES } from '../../words/others/zh-words.ts';
 import { singularSaid } from './forms.ts';
@@ -15,6 +16,7 @@ import type { Word } from './word.ts';
 /** `both`: a word such as "note", which may be kept for itself or of something else. */
 /** "Mit Aufträgen und Angeboten": of one "Auftrag" there are "Aufträge". */
 const isDativeInE = (word: string, one: string): boolean =>
+  (/er$/u.test(one) && /en$/u.test(word)) ||
   (/(?:äu|[äöü])[^aeiou]*en$/iu.test(word) && !/[äöü]/iu.test(one)) ||
   /(?:bot|teil|spiel|gerät|stück|werk|ziel|heft|fest|produkt|projekt|konzert|objekt|paket)en$/iu.test(word);
 
@@ -157,12 +159,19 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
   }
 
   /** "Mit 8 Plätzen": a field is called as in a list. */
-  const nominative = (label: string, sort: Sort): string =>
-    /^(?:attribute|both)$/u.test(sort) &&
-    /[elr]n$/u.test(label) &&
-    vocabulary.attribute(label.slice(0, -1))?.isWhole === true
-      ? label.slice(0, -1)
+  const nominative = (label: string, sort: Sort): string => {
+    const short = label.slice(0, -1);
+    if (!/[elr]n$/u.test(label)) return label;
+    if (/^(?:attribute|both)$/u.test(sort) && vocabulary.attribute(short)?.isWhole === true) return short;
+    // "Mit eingesetzten Kräften"
+    const [adjective = '', noun, ...others] = short.split(' ');
+    return noun !== undefined &&
+      others.length === 0 &&
+      /^\p{Ll}+en$/u.test(adjective) &&
+      grammar.isPlural(noun)
+      ? `${adjective.slice(0, -1)} ${noun}`
       : label;
+  };
 
   type Known = ReturnType<Vocabulary['attribute']>;
   function isHappening(noun: string): boolean {
@@ -237,7 +246,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       names && thing.isWhole && names.one !== names.many
         ? plain(names.one) !== said && (plain(names.many) === said || grammar.isPlural(core))
         : grammar.isPlural(core) ||
-          singularOf(core) !== core ||
+          (singularOf(core) !== core && !(language === 'de' && isGenitive(core))) ||
           (names !== undefined &&
             names.one !== names.many &&
             (language === 'de'
@@ -253,7 +262,12 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     const isItsPlural = plain(grammar.plural(named)) === plain(bare);
     return {
       noun: named,
-      label: language === 'de' ? (lead > 0 ? bare : headed(nominative(bare, sort))) : lowered(bare),
+      label:
+        language === 'de'
+          ? lead > 0 && nominative(bare, sort) === bare
+            ? bare
+            : headed(nominative(bare, sort))
+          : lowered(bare),
       determiner,
       isPlural: (isPlural && !(isEach && !isThing)) || determiner === 'many',
       plural:

@@ -4,6 +4,7 @@ import { MOST_WORDS, signsFor, wordsIn } from '../../prepare/outline-signs.ts';
 import { listOf, type Role } from '../../words/others/grammar.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Column, Sheet } from '../sheets/sheet.ts';
+import { isCollective } from './forms.ts';
 import { headed, lowered } from './letters.ts';
 import type { Phrase, PhraseOf } from './phrase.ts';
 import type { Element } from './phrases.ts';
@@ -221,7 +222,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
           !isTold &&
           !isClause));
     if (!isName) return undefined;
-    const label = language === 'de' && words.length === 1 ? phrase.label : shownAs(bare);
+    // "Mit eingesetzten Kräften"
+    const isBent =
+      language === 'de' && words.length === 2 && /^\p{Ll}/u.test(first) && /^\p{Lu}/u.test(phrase.label);
+    const label = isBent || (language === 'de' && words.length === 1) ? phrase.label : shownAs(bare);
     const options = listIn(slashed ?? bracketed);
     if (grammar.yesNo.test(slashed ?? bracketed)) return { label, type: 'boolean', phrase };
     // "Patienten (Name, Telefon)" is a thing of its own.
@@ -232,7 +236,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const inside = wholeThing(phraseOf(bareOf(bracketed), NOWHERE).noun);
     // "Fahrer (ein Elternteil)", "entreprise cliente"
     const meant = inside && STANDING.includes(inside.category) ? inside.names[language].one : undefined;
-    const noun = meant ?? (phrase.sort === 'thing' ? phrase.noun : undefined);
+    // "Nachname des Halters"
+    const isOfIt =
+      language === 'de' && roles.indexOf('ofThe') > 0 && vocabulary.attribute(first)?.isWhole === true;
+    const noun = meant ?? (phrase.sort === 'thing' && !isOfIt ? phrase.noun : undefined);
     // "Geprüft (Datum)"
     const typed = lexicon.isAttribute(bracketed) ? lexicon.attribute(bracketed) : undefined;
     const type = typed !== undefined && SAID.has(typed) ? typed : typeOf({ ...phrase, label });
@@ -303,7 +310,8 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     );
     const things = read.filter(({ phrase }) => phrase.sort === 'thing' && phrase.isPlural).length;
     // "Kelterei: Pressungen, Säfte und Kunden": several of everything are kept there, and are no fields of it.
-    const areAllMany = things > 0 && read.filter(({ phrase }) => phrase.isPlural).length === read.length;
+    const areAllMany =
+      things > 0 && read.every(({ label, phrase }) => phrase.isPlural || isCollective(label));
     const isRecord =
       read.length === columns.length &&
       !areAllMany &&

@@ -1,6 +1,7 @@
 import type { Phrase } from './phrase.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import type { ValueLists, Values } from './value-lists.ts';
+import { isCollective } from './forms.ts';
 import { type ListCandidate, listSignsFor } from './value-signs.ts';
 
 // Values behind the noun that they are chosen for: "level (easy, hard)", "job: cook, waiter".
@@ -16,7 +17,7 @@ const FEW_PLURALS = /^(?:zh|ar)$/u;
 
 export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
   const { listed, splitOf, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
-  const { grammar } = vocabulary;
+  const { grammar, language } = vocabulary;
   const signsOf = listSignsFor(lists);
   const enough = FEW_PLURALS.test(vocabulary.language) ? SURE : ENOUGH;
 
@@ -56,12 +57,20 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
       // "Order: (a list that was taken out), date, amount"
       if (/^\s*[,،，、]/u.test(body)) continue;
       // "Library: books, authors": what is kept there.
-      if (phrase.sort !== 'attribute' && values.filter(isKept).length * 3 > values.length) continue;
+      const areKept =
+        values.filter((value) => isKept(value) || isCollective(value)).length * 3 > values.length;
+      if (phrase.sort !== 'attribute' && areKept && !areDeeds(phrase, values)) continue;
       const before = text.slice(0, phrase.start);
       const end = index + whole.length - (body.length - length);
       yield { phrase, values, sign: 'colon', before, body: body.slice(0, length), end };
     }
   }
+
+  /** "Aufgaben: Gießen, Ernten, Jäten": what is to be done is said by verbs. */
+  const areDeeds = ({ thing }: Phrase, values: readonly string[]) =>
+    language === 'de' &&
+    /^(?:task|work)$/u.test(thing?.category ?? '') &&
+    values.every((value) => /^\p{L}{2,}(?:e[rl])?n$/u.test(value));
 
   function valuesOf({ phrase, values, end }: ListCandidate): Values | undefined {
     const isThing =
@@ -76,7 +85,8 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   }
   function judged(candidates: Iterable<ListCandidate>): Values | undefined {
     for (const candidate of candidates) {
-      if (likelihood(signsOf(candidate), weights) < enough) continue;
+      const isTold = candidate.sign === 'colon' && areDeeds(candidate.phrase, candidate.values);
+      if (!isTold && likelihood(signsOf(candidate), weights) < enough) continue;
       const result = valuesOf(candidate);
       if (result) return result;
     }

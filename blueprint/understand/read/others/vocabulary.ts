@@ -1,6 +1,6 @@
 import type { Category, ThingConcept } from '../../ontology/concept.ts';
 import { attributeIn, thingIn } from '../../ontology/index.ts';
-import { plain } from '../../ontology/lookup.ts';
+import { isCompoundOf, plain } from '../../ontology/lookup.ts';
 import { STATES } from '../../ontology/states.ts';
 import { keyOf } from '../../lexicon.ts';
 import { ATTRIBUTES, type PlainType } from '../../words/attributes.ts';
@@ -9,6 +9,7 @@ import { type Grammar, listOf, type Role, ROLES } from '../../words/others/gramm
 import { APP_LANGUAGES } from '../../../kinds.ts';
 import { remembered } from '../../remembered.ts';
 import { withAnalogies } from './analogies.ts';
+import { isCollective } from './forms.ts';
 
 // What is known of the words of a language: little words, things, attributes and states.
 
@@ -107,9 +108,11 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
   for (const [type, words] of Object.entries(ATTRIBUTES[language]))
     for (const word of listOf(words)) extra.set(plain(word), type as PlainType);
   const isHead = (key: string, word: string) =>
-    language === 'zh' || language === 'de'
-      ? key.length > word.length && key.endsWith(word) && (language === 'zh' || word.length > 3)
-      : key.startsWith(`${word} `);
+    language === 'zh'
+      ? key.length > word.length && key.endsWith(word)
+      : language === 'de'
+        ? word.length > 3 && isCompoundOf(key, word)
+        : key.startsWith(`${word} `);
   const [apps, wrappers, empties] = [grammar.app, grammar.wrappers, grammar.empty].map(
     (words) => new Set(listOf(words).map(plain)),
   );
@@ -168,6 +171,8 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
       thing(word)?.isWhole === true || attribute(word)?.isWhole === true || roles.has(keyOf(word)),
     isState(text) {
       const key = plain(text);
+      // "Alumnado" ends like a participle.
+      if (isCollective(text)) return false;
       if (states.has(key) || states.has(key.replace(/a(s?)$/u, 'o$1'))) return true;
       const [first = ''] = text.split(' ');
       const isRomance = language === 'es' || language === 'fr';

@@ -1,3 +1,4 @@
+import { isManyInGerman, many, one } from './de-number.ts';
 import type { Grammar } from './grammar.ts';
 
 const last = (change: (word: string) => string) => (noun: string) => {
@@ -6,159 +7,6 @@ const last = (change: (word: string) => string) => (noun: string) => {
   const head = joint > 0 ? joint - 1 : words.length - 1;
   return words.map((word, at) => (at === head ? change(word) : word)).join(' ');
 };
-const one = (word: string): string => {
-  if (/(?<!(?:seg|ang|bast|hand|samm|wand))eln$/iu.test(word)) return word.slice(0, -1);
-  const head = BY_HEAD.find(([, plural]) => /[äöü]/u.test(plural) && word.toLowerCase().endsWith(plural));
-  if (head) return headed(word, head[1], head[0]);
-  if (/innen$/u.test(word)) return word.slice(0, -3);
-  if (/frauen$/iu.test(word)) return word.slice(0, -2);
-  if (/(?:schr|b|g|st)änke$/iu.test(word)) return word.replace(/änke$/iu, 'ank');
-  if (
-    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt|path|(?<!para)graf|graph|nom)en$/iu.test(
-      word,
-    ) &&
-    !/(?:daten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|noten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
-      word,
-    )
-  )
-    return word.slice(0, -2);
-  if (/(?:rie|nie|gie|lie|tie|pie|mie|die)n$/u.test(word)) return word.slice(0, -1);
-  if (
-    /(?<=.{3})(?<![aeiou])en$/u.test(word) &&
-    !/(?:daten|kosten|garten|posten|wagen|laden|boden|ofen|kuchen|essen|treffen|rahmen|namen|leben|wesen|haken|zeichen|mädchen|verfahren|vorhaben|schreiben|unternehmen|vermögen|guthaben|einkommen|tropfen|rezepten|ordnen|kissen|becken|becken|balken|schaden|knoten|faden|hafen|graben|braten|magen|regen|segen|streifen|reifen|brunnen|morgen|bogen|drachen|rücken|ferien|eltern|noten|allergien)$/iu.test(
-      word,
-    )
-  )
-    return word.slice(0, -1);
-  if (
-    /[bdfgklmnprt]s$/u.test(word) &&
-    !/(?:status|ens|ins|eins|kurs|preis|kreis|imbiss|haus|mess|gleis|beweis|ausweis|hinweis|bonus|bus|campus|virus|plus|minus|ops|eigentums|als|puls|impuls|dienst)$/iu.test(
-      word,
-    ) &&
-    word.length > 3
-  )
-    return word.slice(0, -1);
-  return word;
-};
-
-/** How the last part of a compound is in the plural where no ending tells: "Auftrag" and "Vertrag" alike. */
-const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
-  ['trag', 'träge'],
-  ['schlag', 'schläge'],
-  ['gang', 'gänge'],
-  ['stand', 'stände'],
-  ['plan', 'pläne'],
-  ['platz', 'plätze'],
-  ['satz', 'sätze'],
-  ['saal', 'säle'],
-  ['raum', 'räume'],
-  ['baum', 'bäume'],
-  ['schrank', 'schränke'],
-  ['fall', 'fälle'],
-  ['gast', 'gäste'],
-  ['zug', 'züge'],
-  ['fluss', 'flüsse'],
-  ['stuhl', 'stühle'],
-  ['bau', 'bauten'],
-  ['buch', 'bücher'],
-  ['haus', 'häuser'],
-  ['bad', 'bäder'],
-  ['blatt', 'blätter'],
-  ['rad', 'räder'],
-  ['band', 'bänder'],
-  ['land', 'länder'],
-  ['bild', 'bilder'],
-  ['kind', 'kinder'],
-  ['kleid', 'kleider'],
-  ['feld', 'felder'],
-  ['schild', 'schilder'],
-  ['mitglied', 'mitglieder'],
-  ['lied', 'lieder'],
-  ['mangel', 'mängel'],
-  ['garten', 'gärten'],
-  ['laden', 'läden'],
-  ['schaden', 'schäden'],
-  ['vogel', 'vögel'],
-  ['kasten', 'kästen'],
-  ['boden', 'böden'],
-  ['mann', 'männer'],
-  ['fach', 'fächer'],
-  ['amt', 'ämter'],
-  ['tier', 'tiere'],
-  ['stadt', 'städte'],
-  ['bank', 'bänke'],
-  ['kraft', 'kräfte'],
-  ['frucht', 'früchte'],
-  ['kuh', 'kühe'],
-  ['topf', 'töpfe'],
-  ['korb', 'körbe'],
-  ['hof', 'höfe'],
-  ['ton', 'töne'],
-  ['verein', 'vereine'],
-  ['herr', 'herren'],
-  ['mensch', 'menschen'],
-  ['kunde', 'kunden'],
-  ['foto', 'fotos'],
-  ['team', 'teams'],
-  ['chor', 'chöre'],
-  ['werkstatt', 'werkstätten'],
-  ['holz', 'hölzer'],
-  ['dorf', 'dörfer'],
-  ['wald', 'wälder'],
-  ['glas', 'gläser'],
-  ['fass', 'fässer'],
-  ['schloss', 'schlösser'],
-  ['grab', 'gräber'],
-  ['tuch', 'tücher'],
-  ['horn', 'hörner'],
-  ['saft', 'säfte'],
-  ['markt', 'märkte'],
-  ['sack', 'säcke'],
-  ['stock', 'stöcke'],
-  ['block', 'blöcke'],
-  ['knopf', 'knöpfe'],
-  ['rock', 'röcke'],
-  ['zahn', 'zähne'],
-  ['arzt', 'ärzte'],
-  ['anwalt', 'anwälte'],
-  ['koch', 'köche'],
-  ['ball', 'bälle'],
-  ['wand', 'wände'],
-  ['nuss', 'nüsse'],
-  ['pass', 'pässe'],
-  ['kanal', 'kanäle'],
-  ['hahn', 'hähne'],
-  ['huhn', 'hühner'],
-  ['lamm', 'lämmer'],
-  ['kalb', 'kälber'],
-  ['dach', 'dächer'],
-  ['kraut', 'kräuter'],
-  ['nagel', 'nägel'],
-  ['mantel', 'mäntel'],
-  ['sattel', 'sättel'],
-  ['faden', 'fäden'],
-  ['kran', 'kräne'],
-  ['stamm', 'stämme'],
-  ['hut', 'hüte'],
-];
-/** A compound with another form of its head. */
-const headed = (word: string, said: string, form: string): string =>
-  word.slice(0, -said.length) +
-  (word.length === said.length ? form.charAt(0).toUpperCase() + form.slice(1) : form);
-/** A plural by the head of a compound, else by its ending; what looks like a plural stays. */
-function many(word: string): string {
-  const head = BY_HEAD.find(([end]) => word.toLowerCase().endsWith(end));
-  if (head) return headed(word, head[0], head[1]);
-  if (/(?:en|er|el|chen|lein|ien|s)$|(?:personal|kundschaft|vieh|obst|gemüse)$/iu.test(word)) return word;
-  if (/e$/u.test(word)) return `${word}n`;
-  if (/in$/u.test(word) && word.length > 4 && !/(?:termin|ein|min|lin|zin|kamin|ruin)$/iu.test(word))
-    return `${word}nen`;
-  if (/(?:ung|heit|keit|schaft|ion|tät|ik|ur|enz|anz|ei|ist|ent|ant|and|at|or)$/u.test(word))
-    return `${word}en`;
-  if (/[aiouy]$/u.test(word)) return `${word}s`;
-  return `${word}e`;
-}
-
 export const de: Grammar = {
   roles: {
     and: 'und,sowie,u.,und auch,außerdem,sowie auch,plus',
@@ -223,5 +71,5 @@ export const de: Grammar = {
     'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,zettel,zetteln,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),
   plural: last(many),
-  isPlural: (word) => one(word.split(' ').at(-1) ?? '') !== (word.split(' ').at(-1) ?? ''),
+  isPlural: (word) => isManyInGerman(word.split(' ').at(-1) ?? ''),
 };

@@ -1,0 +1,53 @@
+import { isAlikeInGerman } from '../../words/others/de-number.ts';
+import type { Phrase } from './phrase.ts';
+import { type Element, nameOf } from './phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// "Tiere, Gehege, Befunde und Impfungen": no ending tells that German nouns in e are many, but those they stand among do.
+
+const JOINT = /^(?:comma|and|slash)$/u;
+const SINGULAR = /^(?:a|each)$/u;
+/** The phrases of the list that one stands in, without it. */
+function besides(elements: readonly Element[], at: number): Phrase[] {
+  const found: Phrase[] = [];
+  for (const step of [-1, 1])
+    for (let index = at + step; elements[index] !== undefined; index += step) {
+      const element = elements[index];
+      if (element?.kind === 'phrase') found.push(element.phrase);
+      else if (!JOINT.test(nameOf(element))) break;
+    }
+  return found;
+}
+
+/** Says of nouns that they are many where most of those they are listed with are. */
+export function inOneNumber(
+  sentences: readonly (readonly Element[])[],
+  { language, grammar }: Vocabulary,
+): readonly (readonly Element[])[] {
+  if (language !== 'de') return sentences;
+  const singles = new Set(
+    sentences
+      .flat()
+      .flatMap((element) =>
+        element.kind === 'phrase' && SINGULAR.test(element.phrase.determiner ?? '')
+          ? [element.phrase.label]
+          : [],
+      ),
+  );
+  const isMany = ({ isPlural, sort, thing }: Phrase) =>
+    sort === 'thing' && (isPlural || (thing !== undefined && thing.names.de.one === thing.names.de.many));
+  const canBeMany = ({ label, sort, isPlural, determiner }: Phrase) =>
+    sort === 'unknown' && !isPlural && determiner === undefined && /^\p{Lu}\p{L}{2,}e$/u.test(label);
+  return sentences.map((elements) =>
+    elements.map((element, at) => {
+      if (element.kind !== 'phrase' || !canBeMany(element.phrase)) return element;
+      const others = besides(elements, at);
+      if (others.length < 2 || others.filter(isMany).length * 2 <= others.length) return element;
+      const { label } = element.phrase;
+      const isAlike = isAlikeInGerman(label) || singles.has(label);
+      const single = grammar.singular(label);
+      const noun = isAlike ? label : single === label ? label.slice(0, -1) : single;
+      return { ...element, phrase: { ...element.phrase, noun, isPlural: true, plural: label } };
+    }),
+  );
+}
