@@ -124,3 +124,65 @@ describe('what a description opens with', () => {
     expect(entitiesIn(text).map(({ label }) => label)).not.toContain('Ernte');
   });
 });
+
+describe('Spanish nouns', () => {
+  it.each([
+    ['Taller: clientes, órdenes, facturas', 'Orden/Órdenes'],
+    ['Parque: visitantes, jardines, árboles', 'Jardín/Jardines'],
+    ['Piscina: socios, salones, cupones', 'Cupón/Cupones'],
+  ])('have their accents: %s', (text, plural) => {
+    expect(pluralsIn(text)).toContain(plural);
+  });
+});
+
+describe('what each is for', () => {
+  it.each([
+    ['Chaque séance est pour un patient. Chaque visite est chez un client.', 'Séance', 'Patient'],
+    ['Panadería. Cada pedido es para un cliente, con fecha de entrega', 'Pedido', 'Cliente'],
+    ['Bäckerei. Jede Bestellung ist für einen Kunden, mit Abholdatum.', 'Bestellung', 'Kunde'],
+  ])('is what it refers to: %s', (text, owner, label) => {
+    expect(fieldsIn(text, owner)).toContain(label);
+  });
+});
+
+describe('what is said around the things', () => {
+  it.each([
+    ['Casa rural: habitaciones, huéspedes, reservas. Exportar lista a Excel.', 'Lista'],
+    ['Musée : œuvres, visiteurs, billets. Exporter la liste en Excel.', 'Liste'],
+    ['Ich brauche etwas um die Aufträge meiner Schlosserei aufzuschreiben: Kunde, Art, Datum', 'Schlosserei'],
+  ])('is no thing: %s', (text, label) => {
+    expect(entitiesIn(text).map((entity) => entity.label)).not.toContain(label);
+  });
+
+  it('leaves what is written down with its fields', () => {
+    const text = 'Ich brauche etwas um die Aufträge meiner Schlosserei aufzuschreiben: Kunde, Art, Datum';
+    expect(fieldsIn(text, 'Auftrag')).toEqual(expect.arrayContaining(['Kunde', 'Art', 'Datum']));
+  });
+
+  it('is no field', () => {
+    const warned =
+      'Werkstatt: Aufträge, Kunden. Ersatzteile mit Bestand, wenn weniger als 5 da sind, eine Meldung.';
+    expect(fieldsIn(warned, 'Ersatzteil')).not.toContain('Meldung');
+    const approved =
+      'Protectora: voluntarios, animales, adopciones. Las adopciones tienen que ser aprobadas por el coordinador.';
+    expect(fieldsIn(approved, 'Adopción')).not.toContain('Ser aprobadas');
+  });
+
+  it.each([
+    ['Necesito algo para apuntar los pedidos de mi pastelería: cliente, tarta, tamaño', 'Pedidos'],
+    ['Il me faut quelque chose pour noter les commandes de mon traiteur : client, plat, date', 'Commandes'],
+  ])('is no name: %s', (text, name) => {
+    expect(understand(text).blueprint?.name).toBe(name);
+  });
+
+  it('says in which sense a word is meant', () => {
+    const fields = fieldsIn('Physiotherapie: Patienten, Rezepte, Termine, Therapeuten', 'Rezept');
+    expect(fields).not.toContain('Portionen');
+    expect(fieldsIn('Mairie : demandes des habitants, salles', 'Habitant')).not.toContain(
+      'Numéro de chambre',
+    );
+    expect(fieldsIn('Comunidad: vecinos, cuotas, incidencias', 'Vecino')).not.toContain(
+      'Número de habitación',
+    );
+  });
+});

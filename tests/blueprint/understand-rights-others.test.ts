@@ -330,3 +330,43 @@ describe('who only looks', () => {
     expect(denied).toEqual(['create', 'update', 'delete']);
   });
 });
+
+describe('who sees only what is theirs', () => {
+  test.each([
+    ['Reitstall: Einsteller, Pferde, Boxen. Ein Einsteller soll nur seine Pferde sehen können.', 'Pferd'],
+    ['Imkerverein: Imker, Völker, Standorte. Die Imker sehen ausschließlich ihre Völker.', 'Volk'],
+    [
+      'Verein: Mitglieder, Ergebnisse, Termine. Mitglieder sollen nicht die Ergebnisse der anderen sehen.',
+      'Ergebnis',
+    ],
+    ['Schule: Schüler, Noten, Eltern, Kinder. Eltern sehen nur die Noten ihrer Kinder.', 'Note'],
+    ['Cooperativa: apicultores, colmenas y parcelas. Que cada apicultor vea solo sus colmenas.', 'Colmena'],
+    ['Escuela: alumnos, notas, padres, hijos. Los padres solo ven las notas de sus hijos.', 'Nota'],
+    [
+      "Refuge : familles d'accueil, animaux, adoptions. Les familles d'accueil ne voient que leurs animaux.",
+      'Animal',
+    ],
+    ['Coopérative : vignerons, apports, parcelles. Un vigneron ne peut voir que ses apports.', 'Apport'],
+    [
+      'Club : adhérents, résultats, tournois. Chaque adhérent doit voir uniquement ses résultats.',
+      'Résultat',
+    ],
+  ])('has a right to no more: %s', (text, label) => {
+    expect(mayOf(text, label)?.read).toContain('own');
+  });
+
+  test('makes no role of what is seen', () => {
+    const text = 'Hausverwaltung: Mieter, Wohnungen, Meldungen. Der Hausmeister sieht nur Meldungen.';
+    expect(facts(text).roles.map(({ noun }) => noun)).not.toContain('meldung');
+    expect(facts(text).roles.map(({ noun }) => noun)).toContain('hausmeister');
+    expect(access('Hausverwaltung: Mieter, Wohnungen, Rechnungen. Rechnungen sieht nur der Chef.')).toEqual([
+      'chef may read Rechnung',
+    ]);
+  });
+
+  test('may be the boss, whom a pattern of cloth is called like', () => {
+    const text = 'Garage : clients, véhicules, factures. Seul le patron peut supprimer une facture.';
+    expect(access(text)).toEqual(['patron may delete facture']);
+    expect(mayOf(text, 'Patron')).toBeUndefined();
+  });
+});

@@ -21,11 +21,11 @@ const GENERIC =
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
-  es: /^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
-  fr: /^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
+  es: /^(?:algo|alguna cosa)$|^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
+  fr: /^(?:quelque chose|de quoi)|^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
   ar: /^(?:بدون|بلا|بصفتي|كوني) |بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
   zh: /^(?:作为|无需|不用)|想[做要]|一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
-  de: /^ohne |(?<!\p{L})(?:als|was|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
+  de: /^ohne |(?<!\p{L})(?:als|was|etwas|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
 /** "Deliveries on a clipboard": where it is written down until now. */
 const WRITTEN_ON =

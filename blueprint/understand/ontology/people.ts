@@ -99,7 +99,7 @@ export const people = [
     [
       'Manager|Managers|supervisor,director,boss',
       'Gerente|Gerentes|director,encargado,jefe',
-      'm Responsable|Responsables|gérant,directeur,chef de service,syndic,chef de service',
+      'm Responsable|Responsables|gérant,directeur,chef de service,syndic,patron',
       'Manager|Manager|Leiter,Vorgesetzter,Chef',
       '经理||主管',
       'مدير|مدراء|مديرون,مشرف,مشرفون',
@@ -248,8 +248,8 @@ export const people = [
     'home',
     [
       'Resident|Residents|occupant,inhabitant',
-      'Residente|Residentes|vecino',
-      'm Résident|Résidents|habitant',
+      'Residente|Residentes',
+      'm Résident|Résidents',
       'Bewohner|Bewohner|Bewohnerin,Anwohner',
       '住户||居民',
       'ساكن|سكان|مقيم,نزيل',
@@ -443,7 +443,7 @@ export const people = [
     'home',
     [
       'Neighbour|Neighbours|neighbor',
-      'Vecino de la comunidad|Vecinos de la comunidad',
+      'Vecino|Vecinos|vecino de la comunidad',
       'm Voisin|Voisins',
       'Nachbar|Nachbarn|Nachbarin',
       '邻居',

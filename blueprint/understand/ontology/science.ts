@@ -217,7 +217,7 @@ export const science = [
     [
       'Pattern|Patterns|sewing pattern,knitting pattern,template',
       'm Patrón|Patrones|plantilla',
-      'm Patron|Patrons|modèle de couture',
+      'm Patron de couture|Patrons de couture|modèle de couture',
       'Schnittmuster|Schnittmuster|Vorlage,Strickmuster',
       '图样||模板,纸样',
       'باترون|باترونات|قالب,قوالب',

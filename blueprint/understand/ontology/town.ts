@@ -43,7 +43,7 @@ export const town = [
     [
       'Citizen|Citizens',
       'Ciudadano|Ciudadanos|ciudadana',
-      'm Citoyen|Citoyens|administré',
+      'm Citoyen|Citoyens|administré,habitant',
       'Bürger|Bürger|Bürgerin,Einwohner',
       '市民||公民',
       'مواطن|مواطنون|مواطنين',

@@ -420,7 +420,7 @@ export const work = [
     [
       'Shift|Shifts|work shift,rota,roster',
       'Turno|Turnos|turno de trabajo',
-      'f Vacation|Vacations|plage horaire,équipe de jour,créneau de travail,planning,permanence',
+      'f Vacation|Vacations|plage horaire,équipe de jour,créneau de travail,planning,permanence,poste',
       'Schicht|Schichten|Dienst,Dienstplan,Einsatz',
       '班次||排班,轮班',
       'وردية|ورديات|مناوبة,مناوبات',

@@ -267,10 +267,28 @@ const SENSES: readonly Sense[] = [
     other: 'product',
     is: 'other',
     company: {
-      beside: ['order', 'supplier', 'invoice', 'sale', 'purchaseOrder', 'warehouse', 'quote', 'delivery'],
+      beside: [
+        'order',
+        'supplier',
+        'invoice',
+        'sale',
+        'purchaseOrder',
+        'warehouse',
+        'quote',
+        'delivery',
+        'rental',
+      ],
       unless: /auteur|blog|journal|revue|rédact|avocat|\bloi\b|lecteur/iu,
     },
     languages: ['fr'],
+  },
+  // "Rezept": of patients it is no dish's.
+  {
+    concept: 'recipe',
+    other: 'prescription',
+    is: 'other',
+    company: { beside: ['patient', 'doctor', 'therapist', 'treatment', 'medication', 'pharmacy'] },
+    languages: ['de'],
   },
   // "Presupuesto": of whoever sends bills it is a quote.
   {

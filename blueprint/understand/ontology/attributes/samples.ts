@@ -231,6 +231,14 @@ const SHORT_SAMPLES = {
     '狗|猫|狗|狗|猫|狗|狗|狗|兔子|豚鼠|仓鼠|雪貂',
     'كلب|قطة|كلب|كلب|قطة|كلب|كلب|كلب|أرنب|خنزير غينيا|هامستر|نمس',
   ),
+  plantSpecies: inEach(
+    'Tomato|Lavender|Apple|Oak|Basil|Rose|Mint|Pumpkin',
+    'Tomate|Lavanda|Manzano|Roble|Albahaca|Rosa|Menta|Calabaza',
+    'Tomate|Lavande|Pommier|Chêne|Basilic|Rose|Menthe|Potiron',
+    'Tomate|Lavendel|Apfel|Eiche|Basilikum|Rose|Minze|Kürbis',
+    '番茄|薰衣草|苹果树|橡树|罗勒|玫瑰|薄荷|南瓜',
+    'طماطم|خزامى|تفاح|بلوط|ريحان|ورد|نعناع|قرع',
+  ),
   colour: inEach(
     'Red|Blue|Black|White|Green|Grey|Silver|Brown',
     'Rojo|Azul|Negro|Blanco|Verde|Gris|Plata|Marrón',

@@ -169,6 +169,8 @@ export function nounReaderFor(reading: Reading) {
     const prep = state.afterPrep;
     state.afterPrep = undefined;
     if (frames.top()?.kind === 'aside') return;
+    // "Die Aufträge meiner Schlosserei": where they are kept.
+    if (language === 'de' && phrase.determiner === 'poss' && before === 'phrase' && !phrase.isPlural) return;
     // "marks in a subject (Arabic, maths)": it says what is chosen.
     if (prep === 'prep' && kindAt(at + 1) === 'values' && !scribe.isKept(phrase)) return;
     const startsClause =
@@ -252,6 +254,19 @@ export function nounReaderFor(reading: Reading) {
         return;
       }
       const opens = next === 'with' || next === 'open';
+      // "Chaque commande est pour un client"
+      const { subject } = state;
+      if (
+        isRelevant &&
+        subject?.determiner === 'each' &&
+        kindAt(at - 2) === 'is' &&
+        phrase.determiner === 'a' &&
+        frameNow === undefined
+      ) {
+        scribe.link(settle(reading, subject, true), scribe.thing(phrase, true), phrase);
+        state.last = subject;
+        return;
+      }
       if (
         isRelevant &&
         (phrase.isPlural || phrase.determiner === 'each' || prep === 'per' || scribe.isKept(phrase))

@@ -179,7 +179,15 @@ export function readRoles(asking: Asking): boolean {
     return told.length > 0 ? told : actionsIn(words, asking);
   }
   const writer = mine.exec(lower);
-  const alone = writer ? [] : rolesIn(only);
+  /** "Der Hausmeister sieht nur die Meldungen": what somebody sees acts on nothing. */
+  const isSeen = (who: string) =>
+    language === 'de' &&
+    /^\p{L}+ (?:\p{L}+ ){0,3}nur /u.test(only?.[0] ?? '') &&
+    categoryOf(who) !== 'person' &&
+    notebook.known(grammar.singular(who)) !== undefined;
+  const onlyThese = writer ? [] : rolesIn(only);
+  const alone = onlyThese.filter(({ who }) => !isSeen(who));
+  if (alone.length < onlyThese.length) notebook.unknown(span);
   for (const { who, place } of alone) {
     const said = only?.index ?? 0;
     notebook.role({ noun: who }, place);

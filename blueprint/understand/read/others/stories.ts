@@ -95,7 +95,23 @@ export const plainly = (sentence: Sentence, language: OtherLanguage): Sentence =
     ? { ...sentence, text: '' }
     : withoutStory(withoutFirst(ordered(sentence, language), language), language);
 
-const ordered = (sentence: Sentence, language: OtherLanguage): Sentence =>
-  language === 'es'
-    ? { ...sentence, text: sentence.text.replace(COMES_NEXT, (words) => ' '.repeat(words.length)) }
-    : sentence;
+/** "Ich brauche etwas, um die Aufträge aufzuschreiben": what is done with them says nothing of what they are. */
+const FOR_DOING =
+  /(?<=(?:brauche|brauchen|suche|suchen|möchte|hätte gerne?) (?:wir |ich )?)((?:et)?was,? um )([^.:;]{3,80}?)( (?:zu \p{Ll}+n|\p{Ll}{2,10}zu\p{Ll}+n))(?=\s*[:.,;]|$)/iu;
+/** "Wenn weniger als 5 da sind, eine Meldung" */
+const TOLD_THEN =
+  /(?<=(?<!\p{L})(?:wenn|sobald|falls) [^.;,]{3,80},) (?:dann )?(?:bitte )?eine?n? (?:meldung|warnung|nachricht|hinweis|info|alarm)(?!\p{L})/iu;
+
+const blank = (words: string): string => ' '.repeat(words.length);
+function ordered(sentence: Sentence, language: OtherLanguage): Sentence {
+  const { text } = sentence;
+  if (language === 'es') return { ...sentence, text: text.replace(COMES_NEXT, blank) };
+  if (language !== 'de') return sentence;
+  const plain = text
+    .replace(TOLD_THEN, blank)
+    .replace(
+      FOR_DOING,
+      (_, before: string, what: string, deed: string) => blank(before) + what + blank(deed),
+    );
+  return { ...sentence, text: plain };
+}

@@ -4,6 +4,7 @@ import { isCompoundOf, plain } from '../../ontology/lookup.ts';
 import { STATES } from '../../ontology/states.ts';
 import { keyOf } from '../../lexicon.ts';
 import { ATTRIBUTES, type PlainType } from '../../words/attributes.ts';
+import { one as singularInGerman } from '../../words/others/de-number.ts';
 import { GRAMMARS, type OtherLanguage } from '../../words/others/index.ts';
 import { type Grammar, listOf, type Role, ROLES } from '../../words/others/grammar.ts';
 import { APP_LANGUAGES } from '../../../kinds.ts';
@@ -215,7 +216,8 @@ export function vocabularyFor(language: OtherLanguage): Vocabulary {
 /** What the forms of a noun have in common: `Schäden`, `Schaden`. */
 export const folded = (noun: string, language: OtherLanguage): string =>
   language === 'de'
-    ? plain(noun).replace(/(?:ern|en|er|e|n|s)$/u, '')
+    ? // "Schule" and "Schüler" are two.
+      plain(singularInGerman(noun)).replace(/(?:en|e|n|s)$/u, '')
     : language === 'zh'
       ? noun.replace(/(?<=.{2})(?:单|记录|表)$/u, '')
       : plain(noun);

@@ -82,7 +82,7 @@ interface Restricted {
 export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   es: {
     mine: /nadie (?:más )?(?:salvo|excepto|menos|aparte de|que no sea|que) (?:yo|mí)(?!\p{L})|(?:solo|sólo|únicamente|solamente) yo(?!\p{L})/u,
-    own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}) (?:sol[oa]s?|sólo|únicamente) (?:pueden? |podrán? |deben? |tienen? que )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})|(?:^|[,.;]\s?)(?:el |la |los |las )(\p{L}{4,30}) [^.;,]{3,50}? y (?:sol[oa]s?|sólo|únicamente) (?:pueden? )?(?:ven?|ver) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las |cada )(\p{L}{4,30}) (?:puede[n]? )?(?:ven?|ver|consultan?|consultar) (?:sol[oa]s?|sólo|únicamente|solamente|nada más) (?:a )?(?:sus?|los suyos|las suyas)(?!\p{L})/u,
+    own: /(?:^|[\s,.;])(?:el |la |los |las )?(\p{L}{4,30}(?: de \p{L}{3,20})?) (?:sol[oa]s?|sólo|únicamente) (?:pueden? |podrán? |deben? |tienen? que )?(?:ven?|vean?|ver) (?:a )?(?:sus?|los suyos|las suyas|(?:el |la |los |las )\p{L}+ de sus?)(?!\p{L})|(?:^|[,.;]\s?)(?:el |la |los |las )(\p{L}{4,30}) [^.;,]{3,50}? y (?:sol[oa]s?|sólo|únicamente) (?:pueden? )?(?:ven?|vean?|ver) (?:a )?(?:sus?|los suyos|las suyas|(?:el |la |los |las )\p{L}+ de sus?)(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las |cada )(\p{L}{4,30}(?: de \p{L}{3,20})?) (?:pueden? |deben? )?(?:ven?|vean?|ver|consultan?|consultar) (?:sol[oa]s?|sólo|únicamente|solamente|nada más) (?:a )?(?:sus?|los suyos|las suyas|(?:el |la |los |las )\p{L}+ de sus?)(?!\p{L})/u,
     denied:
       /(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no (?:pueden?|podrán?|deben?|tienen? que) (?:poder )?|(?:^|[\s,.;])(?:el |la |los |las )(\p{L}{4,30}) no ven?(?!\p{L})|(?:^|[\s,.;])(?:el |la |los |las |mi |mis |nuestr[oa]s? )(\p{L}{4,30}) (?:pueden?|podrán?) [^.;]{3,60}?,? pero no(?!\p{L})/u,
     not: /(?<!\p{L})no(?!\p{L})/gu,
@@ -90,17 +90,17 @@ export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
   },
   fr: {
     mine: /personne (?:d['’]autre )?(?:sauf|à part|hormis|que) moi(?!\p{L})|moi seule?(?!\p{L})|que moi (?:qui|à)(?!\p{L})/u,
-    own: /(?:le |la |les |l['’]|mes |nos |ma |mon |chaque )(\p{L}{4,30}),? (?:qui |[^.;,]{3,50}? et )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})|(?:le |la |les |l['’]|mes |nos |chaque )(\p{L}{4,30}) (?:peu(?:t|vent) )?(?:voi(?:t|ent|r)|consulte(?:nt|r)?) (?:seulement|uniquement) (?:ses|leurs?|son|sa)(?!\p{L})/u,
+    own: /(?:le |la |les |l['’]|mes |nos |ma |mon |chaque |une? )(\p{L}{4,30}(?: (?:de |d['’])\p{L}{3,20})?),? (?:qui |[^.;,]{3,50}? et )?ne (?:voi(?:t|ent)|peu(?:t|vent) voir|doi(?:t|vent) voir) que (?:ses|leurs?|son|sa|les siens|les siennes|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})|(?:le |la |les |l['’]|mes |nos |chaque |une? )(\p{L}{4,30}(?: (?:de |d['’])\p{L}{3,20})?) (?:peu(?:t|vent) |doi(?:t|vent) |pourr(?:a|ont) )?(?:voi(?:t|ent|r)|consulte(?:nt|r)?) (?:seulement|uniquement|exclusivement) (?:ses|leurs?|son|sa|(?:le |la |les |l['’])\p{L}+ (?:de |d['’])(?:leurs?|son|sa|ses))(?!\p{L})/u,
     denied:
-      /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}?\p{L}+,? mais (?:pas|ne rien|rien)|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) [^.;,]{3,50}?,? mais ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})/u,
+      /(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}(?: (?:de |d['’])\p{L}{3,20})?) ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) (?:peu|pourrai|doi|devrai)\p{L}+ (?:\p{L}+ ){1,4}?\p{L}+,? mais (?:pas|ne rien|rien)|(?:le |la |les |l['’]|mes |nos |ma |mon )(\p{L}{4,30}) [^.;,]{3,50}?,? mais ne (?:voi(?:t|ent)|peu(?:t|vent)|doi(?:t|vent)) pas(?!\p{L})/u,
     not: /(?<!\p{L})(?:pas|rien)(?!\p{L})/gu,
     others: /(?:des |de l['’]|d['’])autres?(?!\p{L})|d['’]autrui/u,
   },
   de: {
     mine: /(?:niemand|keiner) (?:sonst )?(?:außer mir|als ich)(?!\p{L})|nur ich(?!\p{L})/u,
-    own: /(?:^|[.;]\s?)(?:die |der |das |alle |unsere |jede[rs]? )?(\p{L}{4,30}) [^.;,]{3,90}? und (?:sieht|sehen) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*|(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann) nur (?:ihre|seine|die eigenen|eigene|ihren|seinen)\p{L}*/u,
+    own: /(?:^|[.;]\s?)(?:die |der |das |alle |unsere |jede[rs]? )?(\p{L}{4,30}) [^.;,]{3,90}? und (?:sieht|sehen) (?:nur|ausschließlich|lediglich) (?:ihre|seine|die eigenen|eigene|ihren|seinen|(?:die|den|das) \p{L}+ (?:ihre[rs]|seine[rs]))\p{L}*|(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann|soll|sollen|sollten) (?:nur|ausschließlich|lediglich) (?:ihre|seine|die eigenen|eigene|ihren|seinen|(?:die|den|das) \p{L}+ (?:ihre[rs]|seine[rs]))\p{L}*/u,
     denied:
-      /(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|sieht|sehen)(?: \p{L}+){1,4}? nicht(?!\p{L})|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) (?:nicht|keine[nr]?)(?!\p{L})/u,
+      /(?<!\p{L})(\p{L}{4,30}) (?:(?:darf|dürfen|sieht|sehen|soll|sollen|sollten|kann|können)(?: \p{L}+){1,4}?|(?:sollen|sollten|soll|dürfen|können)) nicht(?!\p{L})|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) (?:nicht|keine[nr]?)(?!\p{L})/u,
     not: /(?<!\p{L})(?:nicht|keine[nr]?)(?!\p{L})/gu,
     others: /(?<!\p{L})(?:der |von |die )?(?:anderen?|anderer|fremde[nr]?)(?!\p{L})/u,
   },

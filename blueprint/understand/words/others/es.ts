@@ -5,15 +5,25 @@ const first = (change: (word: string) => string) => (noun: string) => {
   const joint = words.findIndex((word) => /^(?:de|del|para|con|en|a|al)$/u.test(word));
   return words.map((word, at) => (joint >= 0 && at >= joint ? word : change(word))).join(' ');
 };
+const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 const one = (word: string): string => {
   if (/(?:sis|tis|lunes|martes|virus|campus|gratis)$/u.test(word)) return word;
   if (/ces$/u.test(word)) return word.replace(/ces$/u, 'z');
   if (/iones$/u.test(word)) return word.replace(/iones$/u, 'ión');
+  // "Órdenes", "exámenes": of one the accent goes, as in "orden"; "almacenes": of one it comes.
+  if (/[áéíóú][^aeiouáéíóú]{1,2}(?:e|i)nes$/u.test(word))
+    return word.slice(0, -2).replace(/[áéíóú]/u, (letter) => UNACCENTED[letter] ?? letter);
+  if (/[aeiouáéíóú].*[^aeiou](?:ones|ines)$/u.test(word))
+    return word.replace(/(.)nes$/u, (_, vowel: string) => `${vowel === 'o' ? 'ó' : 'í'}n`);
+  if (/(?:cenes|[st]enes)$/u.test(word)) return word.replace(/enes$/u, 'én');
+  if (/(?:clubes|relojes)$/u.test(word)) return word.slice(0, -2);
+  if (/buses$/u.test(word)) return word.replace(/uses$/u, 'ús');
   if (/(?:[aeiou][lrnd]|[aeiouy]y)es$/u.test(word) && !/(?:nombres|padres|madres)$/u.test(word))
     return word
       .replace(/es$/u, '')
       .replace(/men$/u, 'men')
-      .replace(/(?<=\p{L}[^aeiou])an$/u, 'án');
+      .replace(/(?<=[aeiou]\p{L}{0,9}[^aeiou])an$/u, 'án');
   return word.replace(/(?<=[aeiouáéíóú]|^[^-]+[bcfgkmt])s$/u, '');
 };
 
@@ -30,7 +40,7 @@ export const es: Grammar = {
     ofThe: 'del',
     per: 'por,por cada,para cada,de cada,a cada,según',
     prep: 'a,al,en,para,sobre,desde,hasta,entre,sin,ante,bajo,hacia,tras,contra,durante,mediante,antes,después,dentro,fuera',
-    is: 'es,son,somos,soy,está,están,esta lista,estan,será,serán,sea,puede ser,pueden ser,puede estar,pueden estar,puede quedar',
+    is: 'es,son,somos,soy,está,están,esta lista,estan,será,serán,sea,puede ser,pueden ser,puede estar,pueden estar,puede quedar,tiene que ser,tienen que ser,tendrá que ser,tendrán que ser',
     as: 'como',
     goes: 'va pasando de,van pasando de,va pasando por,avanza por,evoluciona de,se mueve de,recorre,pasa,pasan,pasa de,pasan de,va de,van de,pasa por,pasan por,cambia de,avanza de,empieza,empieza en,empieza como,empieza por,comienza,comienza en,comienza como,arranca,arranca en,arranca como,entra como,primero',
     to: 'a,luego,después,y luego,y después,hasta,y finalmente,finalmente,y por último,por último,más tarde',
@@ -83,10 +93,15 @@ export const es: Grammar = {
   singular: first(one),
   plural: first((word) => {
     // What names many already has no plural.
+    if (/(?:bús|[tr]és)$/u.test(word)) return word.replace(/.s$/u, (end) => (end === 'ús' ? 'uses' : 'eses'));
     if (/[sx]$|^(?:personal|alumnado|profesorado|voluntariado|público|clientela)$/u.test(word)) return word;
     if (/z$/u.test(word)) return word.replace(/z$/u, 'ces');
-    if (/[aeiouáéóbcfgkmt]$/u.test(word)) return `${word}s`;
-    return `${word.replace(/ión$/u, 'ion').replace(/án$/u, 'an').replace(/én$/u, 'en')}es`;
+    // "Orden", "examen"
+    if (/^[^áéíóú]*[aeiou][^aeiouáéíóú]{1,2}en$/u.test(word))
+      return `${word.replace(/[aeiou](?=[^aeiou]{1,2}en$)/u, (letter) => ACCENTED[letter] ?? letter)}es`;
+    if (/club$/u.test(word)) return `${word}es`;
+    if (/[aeiouáéóúbcfgkmt]$/u.test(word)) return `${word}s`;
+    return `${word.replace(/ión$/u, 'ion').replace(/án$/u, 'an').replace(/én$/u, 'en').replace(/ín$/u, 'in').replace(/ón$/u, 'on')}es`;
   }),
   isPlural: (word) =>
     /s$/u.test(word.split(' ')[0] ?? '') && one(word.split(' ')[0] ?? '') !== word.split(' ')[0],
