@@ -186,3 +186,42 @@ describe('what is said around the things', () => {
     );
   });
 });
+
+describe('of each of which something is told', () => {
+  it.each([
+    ['Tauchschule: Kurse und Schüler. Pro Tauchgang Datum, Tiefe, Dauer.', 'Tauchgang', 'Tiefe'],
+    [
+      'Mosterei: Kunden liefern an. Pro Anlieferung Gewicht, Sorte, Anzahl Kisten.',
+      'Anlieferung',
+      'Anzahl Kisten',
+    ],
+    [
+      'Escuela de buceo: cursos y alumnos. Por cada inmersión fecha, profundidad, duración.',
+      'Inmersión',
+      'Profundidad',
+    ],
+    ['Club de plongée : stages et élèves. Par plongée date, profondeur, durée.', 'Plongée', 'Profondeur'],
+  ])('needs no colon: %s', (text, owner, label) => {
+    expect(fieldsIn(text, owner)).toContain(label);
+  });
+
+  it('may be how many there are of something', () => {
+    const text = 'Praxis: Patienten, Termine, Therapeuten. Verordnungen mit Datum und Anzahl Behandlungen.';
+    expect(fieldsIn(text, 'Verordnung')).toContain('Anzahl Behandlungen');
+    expect(entitiesIn(text).map(({ label }) => label)).not.toContain('Behandlung');
+  });
+});
+
+describe('what a Chinese description opens with', () => {
+  it.each([
+    ['宠物店:管理宠物、顾客、洗澡预约和寄养。', '洗澡预约'],
+    ['养老院管理系统:老人、护工、家属、房间、用药记录。', '护工'],
+    ['物流公司需要管理司机、货车、客户、运单和油费。', '运单'],
+  ])('is kept: %s', (text, label) => {
+    expect(entitiesIn(text).map((entity) => entity.label)).toContain(label);
+  });
+
+  it('is not called by what it needs', () => {
+    expect(understand('物流公司需要管理司机、货车、客户和运单。').blueprint?.name).toBe('物流公司');
+  });
+});

@@ -21,7 +21,8 @@ import {
   type RoleEvidence,
   roleEvidenceOf,
 } from './evidence.ts';
-import { inOneNumber } from './number.ts';
+import { inOneNumber, withCounts } from './number.ts';
+import { withEachApart } from './of-each.ts';
 import { pastedIn } from './pasted.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
@@ -106,7 +107,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   const { vocabulary, elementsOf, phraseOf, finder } = toolsFor(whole, language, weights.lists);
   const { partsOf, recordOf } = titledReaderFor(vocabulary, phraseOf);
   const pasted = pastedIn(whole, language, recordOf);
-  const text = withoutProducts(pasted?.rest ?? whole, language);
+  const text = withEachApart(withoutProducts(pasted?.rest ?? whole, language), vocabulary);
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
   const parts =
     language === 'zh'
@@ -122,11 +123,10 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
       start: start + values.start,
       end: start + values.end,
     }));
-    const elements = withoutGenders(
-      [...elementsOf(wordsOf(rest, start, vocabulary), rest, start), ...lists].sort(
-        (one, other) => placeOf(one) - placeOf(other),
-      ),
+    const placed = [...elementsOf(wordsOf(rest, start, vocabulary), rest, start), ...lists].sort(
+      (one, other) => placeOf(one) - placeOf(other),
     );
+    const elements = withoutGenders(withCounts(placed, vocabulary));
     return { whole: part, titled, elements: inOrder(elements, vocabulary) };
   });
   const said = inOneGender(

@@ -51,3 +51,21 @@ export function inOneNumber(
     }),
   );
 }
+
+/** "Anzahl Kisten": how many there are is one field. */
+export const withCounts = (elements: readonly Element[], { language }: Vocabulary): readonly Element[] =>
+  language !== 'de'
+    ? elements
+    : elements.flatMap((element, at): Element[] => {
+        const [before, next] = [elements[at - 1], elements[at + 1]];
+        if (element.kind !== 'phrase') return [element];
+        const { phrase } = element;
+        if (isCount(before) && isCounted(element)) return [];
+        if (!isCount(element) || !isCounted(next)) return [element];
+        const label = `${phrase.label} ${next.phrase.label}`;
+        return [{ ...element, phrase: { ...phrase, label, noun: label, end: next.phrase.end } }];
+      });
+const isCount = (element: Element | undefined): boolean =>
+  element?.kind === 'phrase' && element.phrase.label === 'Anzahl';
+const isCounted = (element: Element | undefined): element is Element & { kind: 'phrase' } =>
+  element?.kind === 'phrase' && element.phrase.determiner === undefined;

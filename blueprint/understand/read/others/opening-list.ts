@@ -5,6 +5,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 // "Imprenta: clientes, trabajos, máquinas y tintas": a text may open with what it is all about and a list of what is kept.
 
+/** As far as what is managed is looked for. */
+const MOST_BEFORE = 6;
+
 interface Premises {
   place: Phrase;
   kept: readonly Phrase[];
@@ -19,16 +22,25 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
   // "仓库进销存：…": in Chinese a title may be cut into several words.
   const colon = language === 'zh' ? elements.slice(0, 5).findIndex((one) => nameOf(one) === 'colon') : 1;
   const from = nameOf(second) === 'comma' ? 2 : Math.max(1, colon);
-  const isPlace = /^(?:place|organisation)$/u.test(first.phrase.category ?? '');
-  const isHeaded = isPlace && nameOf(elements[from]) === 'colon';
+  const isPlace =
+    /^(?:place|organisation)$/u.test(first.phrase.category ?? '') ||
+    (language === 'zh' && first.phrase.sort === 'app');
+  // "宠物店:管理宠物、顾客", "物流公司需要管理司机、货车": that they manage it says nothing of the list.
+  const managed =
+    language === 'zh' && isPlace
+      ? elements.slice(0, MOST_BEFORE).findIndex((one) => nameOf(one) === 'manage')
+      : -1;
+  const isHeaded = isPlace && (managed > 0 || nameOf(elements[from]) === 'colon');
   if (!isHeaded && !/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
-  const rest = elements.slice(from + 1);
+  const rest = elements.slice(Math.max(from, managed) + 1);
   const end = rest.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
   const kept = (end === -1 ? rest : rest.slice(0, end)).flatMap((element) =>
     element.kind === 'phrase' ? [element.phrase] : [],
   );
   const isKept = ({ sort, isPlural, category }: Phrase) =>
-    (sort === 'thing' || sort === 'both' || (language === 'zh' && category === 'document')) &&
+    (sort === 'thing' ||
+      sort === 'both' ||
+      (language === 'zh' && (category === 'document' || (sort === 'unknown' && category === 'person')))) &&
     (isPlural || language === 'zh');
   const things = kept.filter(isKept);
   // Columns stand among them where it only heads the list.

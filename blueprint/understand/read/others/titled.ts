@@ -192,7 +192,11 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const roles = words.map(roleOf);
     const said = lexicon.attribute(bare);
     if (roles.includes('or') && (said === undefined || said === 'boolean')) return choiceIn(bare);
-    const phrase = phraseOf(bare, NOWHERE);
+    // "Anzahl Kisten"
+    const isCount = language === 'de' && words.length === 2 && words[0] === 'anzahl';
+    const phrase = isCount
+      ? { ...phraseOf('Anzahl', NOWHERE), label: bare, noun: bare }
+      : phraseOf(bare, NOWHERE);
     const isNamed = lexicon.isAttribute(bare) || wholeThing(bare) !== undefined;
     const [first = ''] = words;
     // "Precio por metro" is one, and "ventas por cliente" a sum.
