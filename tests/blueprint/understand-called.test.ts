@@ -66,7 +66,7 @@ describe('a number of things', () => {
     ['Bookings with a date, guests and a table.', 'Guests'],
     ['Hives: name, number of frames, notes.', 'Number of frames'],
     ['Reservas con fecha, número de comensales y mesa.', 'Número de comensales'],
-    ['Zimmer mit Nummer und Anzahl Betten.', 'Anzahl'],
+    ['Zimmer mit Nummer und Anzahl Betten.', 'Anzahl Betten'],
   ])('is never below nought: %s', (description, label) => {
     expect(leastOf(description, label)).toBe(0);
   });
