@@ -88,6 +88,9 @@ describe('the calendar of a thing', () => {
     expectWhole('Comments with end date and due date, as a calendar');
     expectWhole('Drafts: end must be before start. Drafts have a start and an end, as a calendar');
   });
+  it('has a last day in every row where one is asked for, also of those who are still there', () => {
+    expectWhole('Walker statut : nouveau, annulé , end date Leave request');
+  });
   it('ends by a word for an end, and by no part of another word', () => {
     expect(spanOf('Lessons with lesson date, attendance date and room, as a calendar')).toEqual([
       'lessonDate',

@@ -111,7 +111,7 @@ export function dateCell(
       return at(-90 - ((index * 157) % 1400));
     case 'end':
       // Whoever is still there has no last day yet.
-      if (category === 'person' && !isOver) return null;
+      if (category === 'person' && !isOver && !field.required) return null;
       if (isLate) return at(Math.max(day, -2 - (index % 3)));
       return field.type === 'dateTime' ? at(day, 1) : at(day + lengthOf(category));
     case 'due':
@@ -125,7 +125,8 @@ export function dateCell(
       if (isLate) return at(-3 - index * 2);
       return at(20 + ((index * 37) % 240) - (index % 5 === 1 ? 40 : 0));
     case 'back':
-      return isOver ? at(Math.max(day, Math.min(day + 9, -1))) : null;
+      if (!isOver) return field.required ? at(day) : null;
+      return at(Math.max(day, Math.min(day + 9, -1)));
     case 'start':
       if (!isWritten || !isPlanned(field)) return at(day);
       return at(isOver ? Math.min(day + 5, -1) : Math.max(day + 8, index % 4));
