@@ -73,6 +73,8 @@ interface Choice {
   place: Span;
   source: Source;
 }
+/** What is chosen so is told by a booking, or is a value. */
+const NO_THING = /(?:^| )(?:slot|time|date|day|week|option|answer|number|colou?r|size)$/iu;
 const DAYS = /^(?:date|day)$/iu;
 
 const withLinks = (facts: Facts, holder: EntityFact, to: readonly EntityFact[], source: Source): Facts => ({
@@ -126,7 +128,7 @@ export const withChosen = (given: Facts, text: string, lexicon: Lexicon): Facts 
     const [all, words = '', where, when] = match;
     const sentence = sentenceAround(text, match.index);
     const who = whoIn(facts, text, { start: sentence.start, end: match.index }, lexicon);
-    if (!who || isPlural(words.toLowerCase())) return facts;
+    if (!who || isPlural(words.toLowerCase()) || NO_THING.test(words)) return facts;
     const start = match.index + all.indexOf(words);
     const span: Span = { start, end: start + words.length };
     const source: Source = { from: 'text', spans: [span] };

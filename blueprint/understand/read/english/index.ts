@@ -135,7 +135,9 @@ function tag(description: string, lexicon: Lexicon) {
   const whole = withTrades(
     withoutAsker(
       withPlainDeeds(
-        withoutPlace(withActivities(withLivesListed(withYesOrNo(withoutCodes(withoutAnswers(plainly(rest))))), lexicon)),
+        withoutPlace(
+          withActivities(withLivesListed(withYesOrNo(withoutCodes(withoutAnswers(plainly(rest))))), lexicon),
+        ),
       ),
       isPlace,
     ),

@@ -73,5 +73,7 @@ export function withoutSpeech(fields: readonly FieldFact[], lexicon: Lexicon): F
         one.label.length < label.length &&
         stemOf(label) === stemOf(one.label),
     );
-  return named.filter((field, at) => field.options || !(isSpeech(field.label, lexicon) || isAgain(field, at)));
+  return named.filter(
+    (field, at) => field.options || !(isSpeech(field.label, lexicon) || isAgain(field, at)),
+  );
 }
