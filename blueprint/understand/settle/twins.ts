@@ -235,6 +235,17 @@ function childrenOf(
   return isTold || !isSaid(child) || !isTheirs ? new Map() : new Map([['child', learner.noun]]);
 }
 
+const BOOKINGS: readonly string[] = ['booking', 'reservation'];
+const OTHERWISE: readonly string[] = ['rental', 'stay'];
+/** "I rent out flats … bookings with arrival and departure": each booking is such a rental, and a stay. */
+function bookedOnce({ entities, fields, language }: Facts): ReadonlyMap<string, string> {
+  const isTold = ({ noun }: EntityFact) => fields.some((one) => one.owner === noun && isSaid(one));
+  const booking = entities.find((one) => BOOKINGS.includes(one.noun) && isSaid(one) && isTold(one));
+  if (language !== 'en' || !booking) return new Map();
+  const others = entities.filter((one) => OTHERWISE.includes(one.noun) && !isTold(one));
+  return new Map(others.map(({ noun }) => [noun, booking.noun]));
+}
+
 /** The facts with one thing for each that was named twice: called as its fields were told, or as it is called most often. */
 export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
   // One after the other: what a bare name joined may be joined to another in turn.
@@ -242,7 +253,8 @@ export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Fact
   const told = joined(single, partlyTold(single, text, lexicon));
   const asked = joined(told, askedFor(told, text, lexicon));
   const posted = joined(asked, postedIn(asked, text, lexicon));
-  const taught = joined(posted, childrenOf(posted, text));
+  const rented = joined(posted, bookedOnce(posted));
+  const taught = joined(rented, childrenOf(rented, text));
   return withOtherNames(joined(taught, alike(taught, text, lexicon)), lexicon);
 }
 

@@ -177,7 +177,7 @@ const RUN =
   /(?:^| )(?:app|application|tool|system|software|platform|program|website|site|portal|database|management|manager|tracking|tracker|planner|planning|organi[sz]er|scheduler|scheduling|monitoring)$/;
 /** "A fleet of vans" is only where the vans are. */
 const COLLECTIVE = /^(?:fleet|collection|group|team|stock|range|chain|network|community|herd|stable)$/;
-const AROUND: readonly (Category | undefined)[] = ['place', 'organisation', 'event', undefined];
+const AROUND: readonly (Category | undefined)[] = ['place', 'organisation', 'event', 'person', undefined];
 
 const nounOf = (title: string): string =>
   title
