@@ -28,6 +28,18 @@ describe('what somebody chooses', () => {
     expect(fieldsOf(text, 'tutor')).toEqual([]);
   });
 
+  test.each([
+    'Warehouse staff pick an order and pack it. Orders have items.',
+    'Workers choose a shift and swap it. Shifts have a date.',
+    'A library. Each child chooses a book and returns it.',
+    'An online cookbook where visitors pick a recipe and save it.',
+  ])('is nobody’s for ever where it is only used, or where their turn comes: %s', (text) => {
+    const people = understand(text)
+      .facts.relations.filter(({ source }) => source.from === 'text')
+      .filter(({ from }) => /^(?:warehouse staff|staff|worker|child|visitor)$/u.test(from));
+    expect(people).toEqual([]);
+  });
+
   test('belongs to nobody where one person chooses for all', () => {
     const text = 'A canteen with menus and suppliers. The cook picks a supplier for each ingredient.';
     expect(linksOf(text)).not.toContain('cook → supplier');
@@ -52,6 +64,16 @@ describe('an answer of yes or no', () => {
   });
 });
 
+test.each([
+  'Voters say yes or no to each motion. Motions have a title and text.',
+  'Clients respond with yes or no to a quote. Quotes have a price and a date.',
+  'A clinic. Patients answer yes or no whether they smoke.',
+])('an answer to something else than an invitation is no reply: %s', (text) => {
+  const { entities, fields } = understand(text).facts;
+  expect(entities.map(({ noun }) => noun)).not.toContain('response');
+  expect(fields.map(({ label }) => label)).not.toContain('reply');
+});
+
 describe('an activity with what is noted of it', () => {
   test.each([
     [
@@ -71,11 +93,16 @@ describe('an activity with what is noted of it', () => {
     ],
     [
       'App for my fishing: date, lake, bait, weight, photo',
-      'fishing session',
+      'fishing trip',
       ['date', 'lake', 'bait', 'weight', 'photo'],
     ],
   ])('is kept each time: %s', (text, noun, fields) => {
     expect(fieldsOf(text, noun)).toEqual(fields);
+  });
+
+  test('is called as it always was where nobody knows what is kept of it', () => {
+    expect(fieldsOf('Keep track of my plumbing: client, address, date, price', 'job')).toContain('price');
+    expect(understand('Track my birding: title, colour, date').blueprint).not.toBeNull();
   });
 
   test('is none where it only says what several things are kept for', () => {

@@ -66,6 +66,12 @@ describe('who owes something', () => {
     expect(pages.find(({ attention }) => attention)?.entity).toMatch(/^(?:member|person)$/u);
   });
 
+  test('owes an amount that stays with what it is for', () => {
+    const text = 'Football club: players, matches, who has paid the match fee';
+    expect(fieldsOf(text, 'player')).toEqual([]);
+    expect(fieldsOf(text, 'match')).toEqual(['match fee: money']);
+  });
+
   test('owes what is kept elsewhere only once', () => {
     const text = 'Landlord: tenants, flats with rent. Show who hasn’t paid the rent.';
     expect(fieldsOf(text, 'tenant')).toEqual([]);
@@ -86,6 +92,14 @@ describe('a mail at a state that a clause names', () => {
     expect(ruleOf(text)).toMatchObject({ state });
     const labels = understand(text).facts.fields.map(({ label }) => label);
     expect(labels.filter((label) => /fails|cancelled/u.test(label))).toEqual([]);
+  });
+
+  test('is of what is checked: a machine that fails keeps its own life', () => {
+    const text = 'When a machine fails, notify the mechanic. Machines with name and location.';
+    const labels = understand(text)
+      .blueprint?.entities.find(({ name }) => name === 'machine')
+      ?.fields.flatMap(({ options = [] }) => options.map(({ label }) => label));
+    expect(labels).not.toContain('Failed');
   });
 
   test('gives what only passes or fails these two states, and what is checked a yes or no', () => {
@@ -122,7 +136,7 @@ describe('a mail goes to', () => {
   });
 
   test('a role, and not to whoever wrote what it is about', () => {
-    const text = 'Hotel: rooms, cleaners. When a guest reports damage, the janitor gets a mail.';
+    const text = 'Hotel: rooms, cleaners. When a guest makes a complaint, the janitor gets a mail.';
     expect(ruleOf(text)).toMatchObject({ to: { role: 'janitor' } });
   });
 });

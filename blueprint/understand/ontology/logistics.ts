@@ -234,7 +234,7 @@ export const logistics = [
     'document',
     'wrench',
     [
-      'Damage report|Damage reports|vehicle damage,car damage,damage',
+      'Damage report|Damage reports|vehicle damage,car damage',
       'Parte de daños|Partes de daños|daño del vehículo',
       'm Constat de dommages|Constats de dommages|constat amiable',
       'Fahrzeugschaden|Fahrzeugschäden|Schadensbericht,Schadensprotokoll',

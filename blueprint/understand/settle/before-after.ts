@@ -5,7 +5,7 @@ import { withoutEntity } from '../without-entity.ts';
 // "Sessions with pain score before and after": one number before each session, and one after it.
 
 const TWICE =
-  /\b((?:(?!(?:with|and|or|the|a|an|of|their|its|each|every|has|have|for|in|on)\b)[a-z]+ )?[a-z]+) (?:before and after|before ?\/ ?after)(?= *(?:[.,;)\n]|$|and\b|(?:the |each |every )[a-z]+))/giu;
+  /(?<!\bof (?:the |an? |each |every |their |its )?)\b((?:(?!(?:with|and|or|the|a|an|of|their|its|each|every|has|have|for|in|on)\b)[a-z]+ )?[a-z]+) (?:before and after|before ?\/ ?after)(?= *(?:[.,;)\n]|$|and\b|(?:the |each |every )[a-z]+))/giu;
 const SAID = /^(?:before|after|before and after)$/u;
 
 /** @param given facts of an English description */

@@ -10,6 +10,7 @@ import {
   spansOf,
 } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
+import type { Category } from '../ontology/concept.ts';
 import { entityOf } from '../read/english/entity-of.ts';
 import { isPlural, singular } from '../read/english/inflect.ts';
 import { categoryFor } from '../read/english/sorts.ts';
@@ -18,7 +19,7 @@ import { categoryFor } from '../read/english/sorts.ts';
 
 const LINKING = String.raw`(?!(?:for|from|and|or|with|at|in|on|to|by|of|per|up|when|that|which|if|as)\b)`;
 const CHOOSES = new RegExp(
-  String.raw`\b(?:choose|pick|select)s? (?:an? |one |their |his |her |one of (?:the |our )|from (?:the |our ))(${LINKING}[a-z-]+(?: ${LINKING}[a-z-]+)?)(?: for (?:each|every|the|their|an?) ([a-z-]+(?: [a-z-]+)?)|,? and (?:an? )?(?:free )?((?:date|day|time|slot|time slot)(?: and time)?)\b)?`,
+  String.raw`\b(?:choose|pick|select)s? (?:an? |one |their |his |her |one of (?:the |our )|from (?:the |our ))(${LINKING}[a-z-]+(?: ${LINKING}[a-z-]+)?)(?: for (?:each|every|the|their|an?) ([a-z-]+(?: [a-z-]+)?)|,? and (?:an? )?(?:free )?((?:[a-z-]+ )?(?:date|day|time|slot)(?: and time)?)\b)?`,
   'giu',
 );
 /** What stands between one sentence and the next. */
@@ -39,6 +40,15 @@ const named = (words: string, { entities }: Facts): EntityFact | undefined => {
     .find((found) => found !== undefined);
 };
 
+/** Of whom a list is kept also where nothing else is said of them, unlike visitors, users or staff. */
+const KEPT = new Set('guest child kid pupil student member player patient participant singer'.split(' '));
+/** "Select a file and upload it": what is done with it right away is no choice that is kept. */
+const USED = /^[^.;!?\n]*? and (?:then )?[a-z]+ (?:it|them)\b/iu;
+/** Whose turn these are is said of them. */
+const TAKEN_ON: readonly (Category | undefined)[] = ['task', 'work'];
+/** What nobody comes to. */
+const UNBOOKED: readonly (Category | undefined)[] = ['document', 'product', 'learning', 'food'];
+
 /** Somebody named before the deed in the same sentence, the nearest last. */
 function whoIn(facts: Facts, text: string, place: Span, lexicon: Lexicon): EntityFact | undefined {
   const before = text.slice(place.start, place.end);
@@ -52,7 +62,8 @@ function whoIn(facts: Facts, text: string, place: Span, lexicon: Lexicon): Entit
       if (!isOneOfMany || categoryFor(noun, lexicon) !== 'person') return undefined;
       const start = place.start + word.index + (each?.length ?? 0);
       const source: Source = { from: 'text', spans: [{ start, end: start + name.length }] };
-      return facts.entities.find((one) => one.noun === noun) ?? entityOf(noun, source, lexicon);
+      const found = facts.entities.find((one) => one.noun === noun);
+      return found ?? (KEPT.has(noun) ? entityOf(noun, source, lexicon) : undefined);
     })
     .findLast((found) => found !== undefined);
 }
@@ -74,7 +85,8 @@ interface Choice {
   source: Source;
 }
 /** What is chosen so is told by a booking, or is a value. */
-const NO_THING = /(?:^| )(?:slot|time|date|day|week|option|answer|number|colou?r|size)$/iu;
+const NO_THING =
+  /(?:^| )(?:slot|time|date|day|week|option|answer|number|colou?r|size)$|\b(?:day|time|week) off$/iu;
 const DAYS = /^(?:date|day)$/iu;
 
 const withLinks = (facts: Facts, holder: EntityFact, to: readonly EntityFact[], source: Source): Facts => ({
@@ -136,6 +148,9 @@ export const withChosen = (given: Facts, text: string, lexicon: Lexicon): Facts 
     const isField = facts.fields.some((field) => spansOf(field).some((one) => overlaps(one, span)));
     if (!found && (isField || lexicon.isAttribute(words.toLowerCase()))) return facts;
     const thing = found ?? entityOf(words.toLowerCase(), source, lexicon);
+    const category = categoryFor(thing.noun, lexicon);
+    const isTaken = TAKEN_ON.includes(category) || thing.noun === 'shift';
+    if (isTaken || USED.test(text.slice(start, sentence.end))) return facts;
     // What they do with it at the same time is written down, and names it.
     const record = facts.entities.find(
       (one) =>
@@ -146,7 +161,7 @@ export const withChosen = (given: Facts, text: string, lexicon: Lexicon): Facts 
     );
     const place = { start, end: match.index + all.length };
     const kept = { ...facts, unknown: facts.unknown.filter((one) => !overlaps(one, span)) };
-    if (!record && when !== undefined)
+    if (!record && when !== undefined && !UNBOOKED.includes(category))
       return withBooking(kept, { who, thing, place, source }, when.toLowerCase(), lexicon);
     // Where bookings are kept, these tell who takes what.
     const booking = facts.entities.find((one) => one !== thing && isSaid(one) && isBooking(one, lexicon));

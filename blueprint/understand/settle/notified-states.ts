@@ -15,6 +15,8 @@ import { singular } from '../read/english/inflect.ts';
 
 const REACHED =
   /\b(?:if|when|whenever|once|as soon as) (?:an?|the|any|one of the|their|your|my|our) (?:[a-z]+ )?([a-z]+) (?:(fail|pass)(?:s|es|ed)?|(?:is|gets|was|has been|becomes|turns) (?:marked (?:as )?)?([a-z]+))\b/iu;
+/** What is passed or failed; a machine that fails is broken. */
+const JUDGED = /(?:^| )(?:check|test|inspection|audit|exam|trial|assessment|calibration|attempt)$/u;
 const VERDICTS: readonly string[] = ['passed', 'failed'];
 
 /** What the state is called that a clause speaks of. */
@@ -40,7 +42,7 @@ export const withNotifiedStates = (given: Facts, text: string, lexicon: Lexicon)
     const [clause = '', noun = '', verdict, said] = reached ?? [];
     const entity = facts.entities.find((one) => one.noun === rule.owner);
     const isOfIt = singular(noun.toLowerCase()) === rule.owner.split(' ').at(-1);
-    if (!entity || !isOfIt) return facts;
+    if (!entity || !isOfIt || (verdict !== undefined && !JUDGED.test(rule.owner))) return facts;
     const state = stateIn(verdict, said);
     const usual = lexicon.byId(entity.concept ?? '')?.states?.map(({ label }) => keyOf(label.en)) ?? [];
     const told = facts.states.find(({ owner }) => owner === rule.owner);

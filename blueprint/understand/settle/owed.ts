@@ -44,6 +44,8 @@ function whoIn(facts: Facts, text: string, span: Span, lexicon: Lexicon): Entity
 const withWho = (facts: Facts, who: EntityFact): Facts =>
   facts.entities.includes(who) ? facts : { ...facts, entities: [...facts.entities, who] };
 
+const FOR_WHAT = /^ (?:for|of) (?:the |an? |each |every )?([a-z]+)/iu;
+
 /** Whoever comes is named by the attendance. */
 function withAttendants(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const match = ATTENDS.exec(text);
@@ -75,7 +77,10 @@ export const withOwed = (given: Facts, text: string, lexicon: Lexicon): Facts =>
       const [all, notYet, amount = ''] = match;
       const span = { start: match.index, end: match.index + all.length };
       const who = whoIn(facts, text, span, lexicon);
-      if (!who || (amount === '' && !facts.entities.includes(who))) return facts;
+      // "The match fee", "the fee for the camp": an amount of something that is kept.
+      const named = `${amount} ${FOR_WHAT.exec(text.slice(span.end))?.[1] ?? ''}`.toLowerCase().split(' ');
+      const isOfThing = facts.entities.some(({ noun }) => noun !== who?.noun && named.includes(noun));
+      if (!who || isOfThing || (amount === '' && !facts.entities.includes(who))) return facts;
       const source: Source = { from: 'text', spans: [span] };
       const isHere = (one: { source: Source }) =>
         one.source.from === 'text' && spansOf(one).some((place) => overlaps(place, span));
@@ -106,6 +111,10 @@ export const withOwed = (given: Facts, text: string, lexicon: Lexicon): Facts =>
       return {
         ...withWho(facts, who),
         fields: [...others, ...fields],
+        // Who has paid is told by them, and refers to nobody.
+        relations: facts.relations.filter(
+          ({ label = '', source: said }) => !(/^who\b/u.test(label) && isHere({ source: said })),
+        ),
         pages: [...facts.pages.map((page) => (isTheirs(page) ? { ...page, entity: owner } : page)), ...pages],
       };
     },

@@ -21,7 +21,7 @@ const TAKES = new RegExp(
 );
 const PAYS = / pays? /iu;
 /** Where it begins what is said of the deed. */
-const OPENS = / (?:for an? (?:date|day|evening|afternoon|slot) with|with|pays?) /iu;
+const OPENS = / (?:for an? (?:date|day) with|with|pays?) /iu;
 /** "Objects get loaned to other museums with …". */
 const IS_TAKEN = new RegExp(
   String.raw`\b${NAMED} (?:is|are|gets?|can be|may be) (?:loaned|lent|rented|hired|borrowed|leased|booked|reserved|adopted)(?: out)?(?: (?:to|by) (?:(?:other|our|the|local|different|an?) )?${NAMED})?,? with (?:an? |the )?[^.;\n]*`,

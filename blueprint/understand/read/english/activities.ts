@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { isKnownField } from '../../known-fields.ts';
 import { lookUp } from '../../words/look-up.ts';
-import { stemsOf } from '../../words/english-stems.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 
 // "Keep track of my running: distance, time": each time somebody does it is written down.
@@ -15,11 +14,14 @@ const KEPT_OF: Readonly<Record<string, string>> = {
   cycl: 'ride',
   div: 'dive',
   eat: 'meal',
+  fish: 'fishing trip',
   garden: 'plant',
   hik: 'hike',
   invest: 'investment',
   jog: 'run',
   jogg: 'run',
+  practic: 'practice session',
+  practis: 'practice session',
   read: 'book',
   rid: 'ride',
   runn: 'run',
@@ -42,11 +44,8 @@ const ACTIVITY =
 
 const keptOf = (activity: string) => lookUp(KEPT_OF, activity.slice(0, -'ing'.length));
 
-/**
- * Properties, and no list of things: "distance, time, shoes".
- * @param least as many have to be known, where none is a thing
- */
-function isOfFields(list: string, least: number, lexicon: Lexicon): boolean {
+/** Properties, and no list of things: "distance, time, shoes". */
+function isOfFields(list: string, lexicon: Lexicon): boolean {
   const items = list
     .toLowerCase()
     .split(/, (?:and )?| and /u)
@@ -56,7 +55,8 @@ function isOfFields(list: string, least: number, lexicon: Lexicon): boolean {
   const isThing = (item: string) => isPlural(item) && lexicon.thing(singular(item)) !== undefined;
   const isTold = /\b(?:with|has|have|can|each|every|who|which)\b/iu.test(items[0] ?? '');
   const fields = items.filter(isField).length;
-  const isMostly = fields * 2 >= items.length || (fields >= least && items.every((item) => !isThing(item)));
+  const things = items.filter(isThing).length;
+  const isMostly = things === 0 ? fields > 0 : fields > things && fields * 2 >= items.length;
   return items.length > 2 && !isTold && isMostly;
 }
 
@@ -71,12 +71,9 @@ export const withActivities = (text: string, lexicon: Lexicon): string =>
     .replace(ACTIVITY, (all, before: string, of: string, doing: string, colon: string, list: string) => {
       const activity = doing.toLowerCase();
       const kept = keptOf(activity);
-      const isDone =
-        kept !== undefined ||
-        (lexicon.thing(activity) === undefined && stemsOf(activity).some((stem) => stem !== activity));
-      if (!isDone || !isOfFields(list, kept === undefined ? 2 : 1, lexicon)) return all;
+      if (kept === undefined || !isOfFields(list, lexicon)) return all;
       const end = all.length - list.length - colon.length;
-      const name = of + plural(kept ?? `${activity} session`);
+      const name = of + plural(kept);
       const at = Math.max(0, Math.min(before.length, end - name.length));
       return name.length > end ? all : ' '.repeat(at) + name.padEnd(end - at) + colon + list;
     });

@@ -136,7 +136,10 @@ function tag(description: string, lexicon: Lexicon) {
     withoutAsker(
       withPlainDeeds(
         withoutPlace(
-          withActivities(withLivesListed(withYesOrNo(withoutCodes(withoutAnswers(plainly(rest))))), lexicon),
+          withActivities(
+            withLivesListed(withYesOrNo(withoutCodes(withoutAnswers(plainly(rest), lexicon)))),
+            lexicon,
+          ),
         ),
       ),
       isPlace,

@@ -95,12 +95,12 @@ export const plainly = (text: string) =>
     )
     // "Price per metre and metres in stock": the stock, in what it is counted in.
     .replace(
-      /(?<=(?:,|\b(?:and|has|have|the)|(?<!\b(?:page|list|table|view|overview) )with) )(?:number of |how many )?(?!status )[a-z]+s (?:in stock|on hand)(?= *(?:[,.;)\n]|$|and\b))/giu,
+      /(?<=(?<!\b(?:page|list|table|view|overview) )\b(?:with|has|have)(?:\b[^.;:\n]{0,80}(?:,(?: and)?|\band))? )(?:number of |how many )?(?!status )[a-z]+s (?:in stock|on hand)(?= *(?:[,.;)\n]|$|and\b))/giu,
       (words) => 'stock'.padStart(words.length),
     )
     // "Clients book a chef for a date with number of guests": with that date.
     .replace(
-      /(?<=\b(?:book|hire|reserve|rent)s? (?:[a-z]+ ){0,3}?)(for an? )(date|day|evening|afternoon|slot) with (?=[a-z])/giu,
+      /(?<=\b[a-z]+s (?:can |may |should )?(?:book|hire|reserve|rent) (?:[a-z]+ ){1,3}?)(for an? )(date|day) with (?!(?:or|the|my|our|their)\b)(?=[a-z])/giu,
       (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
     )
     // "Classes with pupils and a teacher, and for every lesson a register": no class has a lesson.

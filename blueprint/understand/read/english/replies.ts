@@ -11,6 +11,7 @@ import {
   spansOf,
 } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { remembered } from '../../remembered.ts';
 import { sentenceStart } from '../../mentions.ts';
 import { entityOf } from './entity-of.ts';
 import { singular } from './inflect.ts';
@@ -32,10 +33,37 @@ const ANSWERED = new RegExp(
   String.raw`(?<=\b(?!yes|this|was|is|has|does)[a-z]{2,}s (?:(?:can|may|must|should|will|have to) )?)(?:say|answer|reply|respond|rsvp)s?(?: with)?:? (?:yes\b(?: ?[,/|] ?| or )no\b|(?:coming|going|in|attending)\b(?: ?[,/|] ?| or )(?:not|out)\b)(?:(?:,? or| ?[,/|]) ?(?:maybe|perhaps|not sure|unsure|don't know))?`,
   'giu',
 );
+/** "Voters say yes or no to each motion": an answer to something else than an invitation. */
+const TO_ANOTHER =
+  /^ (?:to (?:each|every|the|an?|this|that|these|[a-z]+)(?: [a-z]+)?|whether|if|and (?:get|explain|give))\b/iu;
+const INVITED =
+  /^ to (?:each |every |the |an? )?(?:[a-z]+ )?(?:invitation|party|wedding|event|training|rehearsal|match|game|concert|meeting|dinner)s?\b/iu;
+
+/** An answer to whether somebody comes: of guests, or of whoever else where something takes place. */
+function answersIn(text: string, lexicon: Lexicon): RegExpExecArray[] {
+  const takesPlace = remembered((word: string) => isEvent(lexicon.thing(singular(word))?.category));
+  return [...text.matchAll(ANSWERED)].filter(({ 0: said, index }) => {
+    const behind = text.slice(index + said.length);
+    const who = singular(
+      /([a-z]+) (?:(?:can|may|must|should|will|have to) )?$/iu
+        .exec(text.slice(0, index))?.[1]
+        ?.toLowerCase() ?? '',
+    );
+    const isAnother = TO_ANOTHER.test(behind) && !INVITED.test(behind);
+    return (
+      !isAnother && (ASKED_ONCE.test(who) || (text.toLowerCase().match(/[a-z]+/gu) ?? []).some(takesPlace))
+    );
+  });
+}
+
 /** What is answered names no states of whoever answers, and begins a clause; everything keeps its place. */
-export const withoutAnswers = (text: string): string =>
-  text
-    .replace(ANSWERED, (words) => 'respond'.padEnd(words.length))
+export const withoutAnswers = (text: string, lexicon: Lexicon): string =>
+  answersIn(text, lexicon)
+    .reduce(
+      (rest, { 0: said, index }) =>
+        rest.slice(0, index) + 'respond'.padEnd(said.length) + rest.slice(index + said.length),
+      text,
+    )
     .replace(/,(?= (?:the )?[a-z]+s respond\b)/giu, '.');
 /** Whoever is asked to one event only. */
 const ASKED_ONCE = /^(?:guest|wedding guest|invitee|attendee|participant)$/u;
@@ -68,10 +96,10 @@ function withWhoAnswers(facts: Facts, before: string, lexicon: Lexicon): Facts {
 
 /** The facts with the replies of those who are asked whether they come. */
 export function withReplies(given: Facts, text: string, lexicon: Lexicon): Facts {
-  const answered = new RegExp(ANSWERED, 'iu').exec(text);
+  const [answered] = answersIn(text, lexicon);
   const match = answered ?? SAID.exec(text);
   if (!match || given.entities.some(({ noun }) => KEPT.test(noun))) return given;
-  const facts = answered ? withWhoAnswers(given, text.slice(0, answered.index), lexicon) : given;
+  const facts = answered ? withWhoAnswers(given, text.slice(0, answered.index ?? 0), lexicon) : given;
   const span = { start: match.index, end: match.index + match[0].length };
   const nearest = nearestTo(span, facts, lexicon);
   // A walk with a date takes place too.
@@ -80,13 +108,14 @@ export function withReplies(given: Facts, text: string, lexicon: Lexicon): Facts
       categoryFor(noun, lexicon) !== 'person' &&
       facts.fields.some(({ owner, type }) => owner === noun && /^date/u.test(type)),
   );
-  const event = nearest(isEvent) ?? dated;
+  const event = nearest(isEvent) ?? (answered ? undefined : dated);
   const person = nearest((category) => category === 'person');
   const source: Source = { from: 'text', spans: [span] };
   const options = /\bmaybe\b/iu.test(text) ? ['yes', 'no', 'maybe'] : ['yes', 'no'];
   if (person && (!event || ASKED_ONCE.test(person.noun))) {
     const reply: FieldFact = { owner: person.noun, label: 'reply', type: 'select', options, source };
-    return { ...facts, fields: [...facts.fields, reply] };
+    const to = event ? missing([event.noun], person.noun, source, facts) : [];
+    return { ...facts, fields: [...facts.fields, reply], relations: [...facts.relations, ...to] };
   }
   if (!event) return facts;
   const noun = 'response';
