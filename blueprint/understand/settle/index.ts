@@ -4,7 +4,7 @@ import { withWrittenPages } from '../assume/written-pages.ts';
 import { withBeforeAndAfter } from './before-after.ts';
 import { withChosen } from './chosen.ts';
 import { withEntered } from './entered.ts';
-import { withoutDiaries } from './entries.ts';
+import { withoutDiaries } from './diaries.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withLow } from './low.ts';
 import { withMailsAtLimits } from './mailed-limits.ts';
