@@ -31,6 +31,17 @@ describe('a list behind a phrase', () => {
     for (const field of fields) expect(found[other] ?? []).not.toContain(field);
   });
 
+  it.each([
+    ['Course with participants: name, email, paid', 'Participant', ['Name', 'Email', 'Paid'], 'Course'],
+    ['An arboretum with trees: species, height', 'Tree', ['Species', 'Height'], 'Arboretum'],
+    ['A quarry with blast tickets: problem, driller', 'Blast ticket', ['Problem', 'Driller'], 'Quarry'],
+    ['My meeting with notes: title, date, text', 'Note', ['Title', 'Date', 'Text'], 'Meeting'],
+  ])('is of what stands right before it behind "with": %s', (text, owner, fields, other) => {
+    const found = tables(text);
+    expect(found[owner]).toEqual(expect.arrayContaining(fields));
+    expect(found[other] ?? []).not.toEqual(expect.arrayContaining(fields.slice(-1)));
+  });
+
   test('leaves things with a list of their own alone', () => {
     const found = tables(
       'Ferries of a line: cabins with number and deck. Bookings by travellers with arrival, nights and price.',

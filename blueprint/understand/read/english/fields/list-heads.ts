@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 // Whose a list is that stands behind a phrase and not behind a clause: "posts along the course: kilometre, marshal" are fields of the posts.
 
 const PLACED =
-  /^(?:of|for|from|to|in|on|at|by|with|along|around|inside|outside|near|under|over|behind|between|during|after|before|about|against|through|into)$/;
+  /^(?:of|for|from|to|in|on|at|by|along|around|inside|outside|near|under|over|behind|between|during|after|before|about|against|through|into)$/;
 const JOINED = /^(?:and|&|plus)$/;
 
 const isNoun = (unit: Unit | undefined): unit is NounPhrase => unit?.type === 'noun';
@@ -21,7 +21,7 @@ function clauseBefore(units: readonly Unit[], mark: number): readonly Unit[] {
   return /^(?:[-–*•]|\d+|and|also|plus|then)$/.test(lowerOf(clause[0])) ? clause.slice(1) : clause;
 }
 
-/** What the phrase before a mark is of, where it says where or with what that is. */
+/** What the phrase before a mark is of, where it says where that is; "a course with participants: name" is a list of the participants. */
 export function headBefore(
   { units, named }: Pick<Scene, 'units' | 'named'>,
   mark: number,
