@@ -874,6 +874,16 @@ describe('a reminder', () => {
   ])('comes before what is due, and not before what was done: %s', (description, rule) => {
     expect(rulesOf(appOf(description), 'reminder')).toMatchObject([rule]);
   });
+
+  it.each([
+    'We meet twice a month and remind everyone. Meetings: topic, date.',
+    'Customers with last checkup. Remind customers twice a year.',
+    'Remind customers twice a year of the checkup. Customers with last checkup',
+  ])('is sent so often only where that is said of it, and makes up no second day: %s', (description) => {
+    const app = appOf(description);
+    expect(rulesOf(app, 'reminder')).toEqual([]);
+    expect(app.entities.flatMap(({ fields }) => fields.map(({ label }) => label))).not.toContain('Due date');
+  });
 });
 
 describe('who is told', () => {

@@ -30,6 +30,9 @@ const LATER = [
 /** "Twice a year": how many times in which time. */
 const SO_OFTEN =
   /\b(once|twice|(?:two|three|four|five|six|2|3|4|5|6) times) (?:an?|per|each|every) (week|month|year)\b/;
+/** "Last checkup", "next service": a day by its name. */
+const TIMED = /^(?:last|next|latest|previous) |\b(?:date|due)\b/i;
+const ANOTHER_CLAUSE = /[.;:,]|\b(?:and|but|when|if|who|which|because|after|before)\b/;
 const TIMES: Readonly<Record<string, number>> = {
   once: 1,
   twice: 2,
@@ -39,8 +42,12 @@ const TIMES: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
 };
-function daysBetween(lower: string): number | undefined {
-  const [, often = '', unit] = SO_OFTEN.exec(lower) ?? [];
+/** @param told where somebody is reminded: "we meet twice a month and remind everyone" says how often they meet */
+function daysBetween(lower: string, told: number): number | undefined {
+  const match = SO_OFTEN.exec(lower);
+  const between = lower.slice(told, match?.index);
+  if (!match || match.index < told || ANOTHER_CLAUSE.test(between)) return undefined;
+  const [, often = '', unit] = match;
   const [count = ''] = often.split(' ');
   const times = TIMES[count] ?? Number(count);
   return unit === undefined ? undefined : Math.round(minutesOf('one', unit) / 1440 / times);
@@ -133,7 +140,7 @@ function readReminder(scene: Scene): boolean {
   const told = TELLING.exec(lower) ?? (early && SENT_AHEAD.exec(lower));
   const ahead = told ? early : null;
   const before = told && !ahead ? BEFORE_DAY.exec(lower) : null;
-  const often = told && !ahead ? daysBetween(lower) : undefined;
+  const often = told && !ahead ? daysBetween(lower, told.index) : undefined;
   const sameDay = told && !ahead ? SAME_DAY.exec(lower) : null;
   const later = ahead ? null : laterIn(lower);
   const isRemind = told !== null && /^remind|^warn|^alert|^alarm|^flag|^ping|^nudge|^nag/.test(told[0]);
@@ -143,13 +150,13 @@ function readReminder(scene: Scene): boolean {
   const isDue =
     told !== null &&
     (OVER.test(lower) ||
-      (isRemind &&
-        (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null || often !== undefined)) ||
+      (isRemind && (COMING.test(lower) || /^reminder/.test(told[0]) || later !== null)) ||
       (before !== null && daysNamed(scene, before.index + before[0].search(BEFORE)).length > 0));
+  const isOften = isRemind && often !== undefined;
   const isRecurring = told === null && later !== null && /^every|^each/.test(later[0]) && MUST.test(lower);
-  if (!ahead && !sameDay && !isDue && !isRecurring) return false;
+  if (!ahead && !sameDay && !isDue && !isRecurring && !isOften) return false;
   if (!ahead && LOW.test(lower)) return false;
-  const match = ahead ?? sameDay ?? (isDue ? told : later);
+  const match = ahead ?? sameDay ?? (isDue || isOften ? told : later);
   if (!match) return false;
   const days = ahead
     ? daysNamed(scene, match.index + Math.max(0, ahead[0].search(BEFORE)))
@@ -179,9 +186,13 @@ function readReminder(scene: Scene): boolean {
   const ending = day === said ? undefined : named(said?.split(' ')[0] ?? '');
   const owner = isSure ? only : (ending ?? lateIn(scene) ?? datedIn(scene, held));
   if (owner === undefined) return false;
+  // "Remind customers twice a year", who have a last checkup: no other day is made up beside it.
+  const hasDay = has(owner, /^date/) || has(owner, /./, TIMED);
+  if (isOften && hasDay && !isDue && !isRecurring) return false;
   const field = days.find((one) => one.owner === owner)?.label ?? day;
   const to = told ? (recipientIn(scene, told) ?? pronounIn(lower)) : undefined;
-  const after = later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : (often ?? 0);
+  const after =
+    later && !within ? Math.round(minutesOf(later[1], later[2]) / 1440) : hasDay ? 0 : (often ?? 0);
   const first = ahead && AND_AHEAD.exec(lower.slice(0, ahead.index));
   const timed = ahead ?? within;
   const times = timed
