@@ -32,6 +32,16 @@ describe('rows that somebody has to look after', () => {
     expect(watchedIn(text)).toContainEqual({ entity, op });
   });
 
+  it.each([
+    'People who have not come to the last meeting',
+    "Members with name. Meetings with date. Show members who haven't come to the last meeting.",
+  ])('are no meetings that have not arrived: %s', (text) => {
+    const labels = understand(text).blueprint?.entities.flatMap(({ fields }) =>
+      fields.map(({ label }) => label),
+    );
+    expect(labels).not.toContain('Arrived');
+  });
+
   it('are counted from the day on which they came', () => {
     const { blueprint } = understand(
       'Umbrellas left in the cafe: colour, left on, shelf. Show me the umbrellas older than 3 weeks.',

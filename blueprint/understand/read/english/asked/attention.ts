@@ -249,6 +249,23 @@ function valuesIn({ lower, notebook }: Scene): Condition[] {
   ]);
 }
 
+const SOMEONE =
+  /\b(?:who|people|persons|kids|he|she|i|we|you|somebody|someone|everybody|everyone|nobody|no ?one)(?: (?:that|still))? ?$/;
+/** "People who have not come to the meeting": only what is sent or ordered arrives. */
+const isSomeoneComing = (
+  { lower, mentioned, isPerson }: Scene,
+  from: number,
+  match: RegExpMatchArray,
+): boolean => {
+  const at = match.index ?? 0;
+  const subject = mentioned.findLast((one) => one.at >= from && one.at < at)?.noun;
+  return (
+    /^no(?:body| ?one)/.test(match[0]) ||
+    SOMEONE.test(lower.slice(from, at)) ||
+    (subject !== undefined && isPerson(subject))
+  );
+};
+
 /** Everything a sentence says of rows that could ask to see them. */
 export function watchedIn(scene: Scene): Watched[] {
   const { lower, mentioned } = scene;
@@ -263,6 +280,7 @@ export function watchedIn(scene: Scene): Watched[] {
       if (/^(?:more|over|less|fewer)/.test(match[0]) && FORBIDDEN.test(lower.slice(0, at))) continue;
       const around = clauseAt(lower, at, end);
       const { from, clause } = around;
+      if (match[1] === 'come' && isSomeoneComing(scene, from, match)) continue;
       const nouns = [
         ...new Set(
           mentioned
