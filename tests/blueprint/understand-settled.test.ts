@@ -26,6 +26,10 @@ test('a unit is no table, and how much was done is a number', () => {
   const text = 'Track our vans: kilometres driven, fuel costs, next inspection, drivers.';
   expect(thingsOf(text)).not.toContain('kilometre');
   expect(fieldsOf(text, 'van')).toContain('kilometres driven: number');
+  const others = 'Planes with litres burned, miles flown, bags sold, pilot';
+  expect(fieldsOf(others, 'plane')).toEqual(
+    expect.arrayContaining(['litres burned: number', 'bags sold: number']),
+  );
 });
 
 test('a diary holds entries, and no table of what it is about', () => {

@@ -5,7 +5,7 @@ const DATED = /^(?:\p{L}+ )?(?:\p{L}{3,}(?:ed|en|lt|nt)|due|back) (?:at|on|by)$/
 export const isDated = (value: string): boolean => DATED.test(value);
 /** "Drawing no", "setup min", "hours wanted": a number or an amount by its form. */
 const COUNTED =
-  /^\p{L}+ (?:no|nr|number|qty|mins?|minutes|kg|cm|mm|weight|height|length|width|date|price|cost)$|^(?:hours?|pieces|places|seats|amount|quantity|number) (?:wanted|needed|worked|used|required|sold|given|taken)$/u;
+  /^\p{L}+ (?:no|nr|number|qty|mins?|minutes|kg|cm|mm|weight|height|length|width|date|price|cost)$|^(?:hours?|pieces|places|seats|amount|quantity|number|distance|litres?|liters?|gallons?|kilometres?|kilometers?|km|miles|metres|meters|kilos?|kg|grams|tons|tonnes|bags|units|minutes|nights) (?:wanted|needed|worked|used|required|sold|given|taken|driven|flown|sailed|ridden|cycled|run|walked|travell?ed|burned|burnt|consumed|poured|pumped|fuelled)$/u;
 /** What is written down of things of all kinds, and chosen of none. */
 const WRITTEN =
   /^(?:name|title|description|location|address|date|time|price|cost|amount|qty|quantity|number|age|weight|height|length|width|level|year|deadline|duration|due|start|end|notes|temp|ph)$/u;

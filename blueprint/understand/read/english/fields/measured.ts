@@ -74,7 +74,7 @@ export const measuresIn = (text: string): Measure[] => [
 
 /** "Price paid" is an amount and "date paid" a day, unlike "deposit paid". */
 const MEASURED =
-  /^(?:\p{L}+ ){0,2}?(price|amount|cost|sum|total|date|day|quantity|hours|days|weight|number) (?:paid|charged|agreed|quoted|worked|taken|used|spent|owed|sold|bought|lost|won|produced|delivered|received|returned|opened|signed|done|started|finished|made)$/iu;
+  /^(?:\p{L}+ ){0,2}?(price|amount|cost|sum|total|date|day|quantity|hours|days|weight|number|distance|litres?|liters?|gallons?|kilometres?|kilometers?|km|miles|metres|meters|kilos?|kg|grams|tons|tonnes|bags|pieces|units|minutes|nights) (?:paid|charged|agreed|quoted|worked|taken|used|spent|owed|sold|bought|lost|won|produced|delivered|received|returned|opened|signed|done|started|finished|made|driven|flown|sailed|ridden|cycled|run|walked|travell?ed|burned|burnt|consumed|poured|pumped|fuelled)$/iu;
 const TYPES: Readonly<Record<string, FieldType>> = {
   price: 'money',
   amount: 'money',
