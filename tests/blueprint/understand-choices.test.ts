@@ -202,6 +202,19 @@ describe('whose values are', () => {
       'release',
       'parrot',
     ],
+    [
+      'what is decided, and not with whom',
+      'Parrots have a ring and an age. Owners have a phone. The vet decides keep or release with the owner.',
+      'release',
+      'parrot',
+    ],
+    [
+      'nobody who only decides with somebody',
+      'The vet decides keep or release with the owner',
+      'release',
+      undefined,
+    ],
+    ['nobody who is only asked', 'The chef decides menu or a la carte with the guest', 'menu', undefined],
   ])('%s', (_, text, value, owner) => {
     expect(ownerOf(text, value)).toBe(owner);
   });

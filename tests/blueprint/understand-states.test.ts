@@ -76,8 +76,41 @@ describe('what becomes of something', () => {
       'sails: customer, cloth, area, due date. board: drawn, cut, sewn, delivered',
       'sail: drawn, cut, sewn, delivered',
     ],
+    [
+      'T-shirt orders with customer and size; board: artwork, screens made, printing, packed, shipped',
+      't-shirt order: artwork, screens made, printing, packed, shipped',
+    ],
+    [
+      'Mugs with glaze and price. Production process: thrown, dried, fired, glazed',
+      'mug: thrown, dried, fired, glazed',
+    ],
   ])('%s', (text, expected) => {
     expect(livesIn(text)).toContain(expected);
+  });
+
+  it.each([
+    'Stations: name, line, accessible',
+    'Charging stations: place, power, plug, price',
+    'Fire stations: trucks, crew, district, phone',
+    'Weather stations: place, temperature, wind, rain',
+    'Process: name, owner, department, risk',
+    'Hiring process: applicant, position, interviewer, result',
+    'Journey: home, work, gym',
+    'Onboarding process: contract, laptop, keys, training',
+    'Our board: chair, treasurer, secretary. Meetings with date and minutes.',
+    'Steps: floor, roof, paint. Houses with address.',
+    'Stations: kitchen, garden, terrace. Waiters with shift.',
+    'Trucks with litres used, kilometres driven, driver',
+  ])('is no list of fields, things or sorts: %s', (text) => {
+    expect(livesIn(text)).toEqual([]);
+  });
+
+  it('leaves a procedure the fields and links behind it', () => {
+    const { blueprint } = understand('Procedure: date, surgeon, patient, outcome');
+    const procedure = blueprint?.entities.find(({ label }) => label === 'Procedure');
+    expect(procedure?.fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Date', 'Surgeon', 'Patient', 'Outcome']),
+    );
   });
 });
 

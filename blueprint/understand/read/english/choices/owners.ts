@@ -13,7 +13,7 @@ import { saidOf } from './said-of.ts';
 import { nameOfValues } from './names.ts';
 import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
-import { deciderOf, suitedBy } from './suits.ts';
+import { deciderOf, decidersTogether, suitedBy } from './suits.ts';
 import type { NotedValues } from '../../../notebook.ts';
 
 // Whose values a row lists: what speaks for each thing, once all things are known.
@@ -151,13 +151,15 @@ export function ownersFor(
       text,
     );
     const decider = deciderOf(row, mentions, text);
+    const together = decidersTogether(row, mentions, text);
+    const possible = entities.filter(({ noun }) => !together.includes(noun));
     const clause = clauseOf(row.span, mentions, text, isSomeone);
     const around = [
       ['before', votes.before(row.span)],
       ['after', votes.after(row.span)],
       ['earlier', votes.earlier(row.span)],
     ] as const;
-    return entities.map((entity): Owner => {
+    return possible.map((entity): Owner => {
       const { noun } = entity;
       const group = groupOf(category.get(noun));
       const mine = placesOf(noun);

@@ -63,3 +63,18 @@ export function deciderOf(
   const isDecided = values[0] === 'pending' && DECIDES.test(between);
   return isDecided || isNoted || JUDGES.test(between) ? last?.noun : undefined;
 }
+
+const DECIDING = /\bdecides?\s+(?:(?:either|on|whether to)\s+)?$/iu;
+/** "The vet decides keep or release with the owner": neither of them is what that is decided of. */
+export function decidersTogether(
+  { span }: NotedValues,
+  mentions: readonly Mention[],
+  text: string,
+): readonly string[] {
+  const next = mentions.find(({ start }) => start >= span.end);
+  const isWith = next !== undefined && /^\s+with\s(?:\p{L}+\s)?$/iu.test(text.slice(span.end, next.start));
+  const deciding = isWith ? DECIDING.exec(text.slice(0, span.start)) : null;
+  if (!next || !deciding) return [];
+  const last = mentions.findLast(({ end }) => end <= span.start);
+  return last && last.end >= deciding.index - 1 ? [last.noun, next.noun] : [next.noun];
+}

@@ -1,6 +1,7 @@
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { type Choice, isStately, type Knows, stateliness } from './choice.ts';
+import { isNamedLife } from './named-life.ts';
 import { isBeforeAlike, isCutShort } from './bounds.ts';
 import { isFieldName } from './field-names.ts';
 import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
@@ -160,7 +161,9 @@ const areNumbers = ({ values, head, stretch }: Row): boolean =>
 const isNoted = (value: string): boolean => /\bper\b/u.test(value);
 const RANGE = /^\d+ ?[-–] ?\d+$/u;
 const isScaled = (value: string): boolean => /\p{L} \d+ ?[-–] ?\d+$/u.test(value);
-const areNoted = ({ values, head }: Row): boolean =>
+const areNoted = ({ values, head, joints }: Row): boolean =>
+  // "Litres used, kilometres driven, driver"
+  (isPlainly(joints) && isFieldName(`${head.at(-1)?.text ?? ''} ${values[0] ?? ''}`)) ||
   values.some((value) => isNoted(value) || IS_CHOSEN.test(value)) ||
   (values.some(isScaled) && !values.every(isScaled)) ||
   (head.length > 0 && RANGE.test(values[0] ?? '') && !RANGE.test(values[1] ?? ''));
@@ -280,7 +283,8 @@ function labelFor(row: Row, knows: Knows, isLife: boolean, whole: Whole): { labe
   const last = lead.label.at(-1)?.text ?? '';
   const none = { label: '', start: row.start };
   if (last === '' || WHO.test(last) || isSaidBehindDay(row, knows)) return none;
-  const isLabel = IS_LABEL.test(last) || isNamedLife(row) || knows.attribute(name) || knows.attribute(last);
+  const isLabel =
+    IS_LABEL.test(last) || isNamedLife(row, knows) || knows.attribute(name) || knows.attribute(last);
   const words = row.head.some(({ start }) => start === lead.label[0]?.start) ? row.head : row.stretch.before;
   const before = words[words.findIndex(({ start }) => start === lead.label[0]?.start) - 1]?.text ?? '';
   const isPlural = /[^s]s$/u.test(last);
@@ -319,7 +323,7 @@ function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: Whole): 
   const isLife =
     isLikely ||
     LIFE.test(lastName) ||
-    isNamedLife(row) ||
+    isNamedLife(row, knows) ||
     isSaidBehindDay(row, knows) ||
     isInOrder(row) ||
     isMarkedAs(row) ||
@@ -358,22 +362,6 @@ const isMarkedAs = ({ head, values }: Row): boolean =>
   head.at(-1)?.text === 'as' &&
   head.some(({ text }) => /^(?:mark|set|flag)(?:s|ed)?$/u.test(text));
 
-const NAMES_LIFE = /^(?:status(?:es)?|stages?|states?|phases?|(?:work)?flow|pipeline|life ?cycle)$/u;
-/** "Board: cut, sewn, packed": how far each has come, where a mark stands between. */
-const SHOWS_LIFE = /^(?:board|kanban|lanes?|columns?|steps?|stations?|journey|process|procedure)$/u;
-/** "Status in stock, reserved, sold": a row that stands right behind the name of a life is one. */
-function isNamedLife(row: Row): boolean {
-  const { cue, label } = leadOf(row);
-  if (row.values.length > 2 && /^mark [:=]$/u.test(cue) && isShowingLife(row)) return true;
-  const isBehind = row.head.length > 0 ? row.head.at(-1) === label.at(-1) : /^mark [:(=–-]$/u.test(cue);
-  return row.values.length > 2 && isBehind && NAMES_LIFE.test(label.at(-1)?.text ?? '');
-}
-
-const isShowingLife = (row: Row): boolean =>
-  row.head.length === 0 &&
-  SHOWS_LIFE.test(leadOf(row).label.at(-1)?.text ?? '') &&
-  row.stretch.before.length < 3;
-
 const OTHERS = /^(?:other|others|none|unknown|n\/a|mixed)$/u;
 /** "Species dog cat rabbit other", "size small medium large": words of one sort behind a name. */
 function isSpacedOut(row: Row): boolean {
@@ -400,9 +388,11 @@ const isNotedAs = (head: readonly Piece[]): boolean =>
 
 /** "The vet decides keep or release" */
 const DECIDES = /^decides?$/u;
+/** Nothing is decided of whoever is asked: "keep or release with the owner" needs something that was named before. */
+const BEFORE_IT = /[.;:\n]/u;
 const PICKS = /^(?:choose|chooses|pick|picks|select|selects)$/u;
 /** "The driver marks delivered or not at home", "guests pick meat, fish or veggie" */
-const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
+const isRecorded = ({ head, values, joints, tail, start }: Row, whole: Whole): boolean => {
   if (isNotedAs(head) && /^(?:or|slash)$/u.test(joints.at(-1) ?? '')) return true;
   const verb = head.at(-1);
   const isPicked = PICKS.test(verb?.text ?? '') && values.length > 2;
@@ -410,7 +400,10 @@ const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
     RECORDS.test(verb?.text ?? '') &&
     (verb?.pos === 'VERB' || isPicked) &&
     /^(?:or|slash)$/u.test(joints.at(-1) ?? '') &&
-    (tail.length === 0 || (DECIDES.test(verb?.text ?? '') && tail[0]?.text === 'with')) &&
+    (tail.length === 0 ||
+      (DECIDES.test(verb?.text ?? '') &&
+        tail[0]?.text === 'with' &&
+        BEFORE_IT.test(whole.text.slice(0, start)))) &&
     (isPicked || DECIDES.test(verb?.text ?? '') || stateliness(values) === 1)
   );
 };
@@ -419,7 +412,8 @@ const isRecorded = ({ head, values, joints, tail }: Row): boolean => {
 const isNamedByForm = (row: Row): boolean =>
   isMovedOn(row) || isSpacedOut(row) || isPaidBy(row) || isIn(row) || areEachOne(row);
 /** What its form alone tells. */
-const isSure = (row: Row): boolean => isNamedLife(row) || isRecorded(row) || isNamedByForm(row);
+const isSure = (row: Row, knows: Knows, whole: Whole): boolean =>
+  isNamedLife(row, knows) || isRecorded(row, whole) || isNamedByForm(row);
 
 export const weighedIn = (
   candidates: readonly Candidate[],
@@ -428,5 +422,5 @@ export const weighedIn = (
   whole: Whole,
 ): Choice[] =>
   likeliestOf(candidates, bounds)
-    .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isSure(row))
+    .filter(({ signs, row }) => likelihood(signs, rows) >= ENOUGH || isSure(row, knows, whole))
     .map(({ row, lifeSigns }) => choiceOf(asMeant(row), knows, likelihood(lifeSigns(), lives) >= 0.5, whole));
