@@ -355,6 +355,24 @@ describe('who sees only what is theirs', () => {
     expect(mayOf(text, label)?.read).toContain('own');
   });
 
+  test.each([
+    "Chantiers : employés, équipes, plannings. Les chefs d'équipe ne voient que les employés de leur équipe.",
+    'Kita: Kinder, Gruppen, Erzieher. Erzieher sehen nur die Kinder ihrer Gruppe.',
+    'Spedition: Fahrer, Touren, Fahrzeuge. Fahrer sehen nur die Touren ihres Fahrzeugs.',
+    'Kanzlei: Anwälte, Akten, Mandanten. Anwälte sehen nur die Akten ihrer Mandanten.',
+    'Campamento: monitores, niños, grupos. Los monitores solo ven los niños de su grupo.',
+  ])('is not told by whose what is theirs is: %s', (text) => {
+    expect(access(text)).toEqual([]);
+    expect(facts(text).unknown).toHaveLength(1);
+  });
+
+  test('is no thing that must not be booked twice', () => {
+    const { roles, unknown } = facts(
+      'Raumverwaltung: Räume, Buchungen, Mitarbeiter. Räume dürfen nicht doppelt gebucht werden.',
+    );
+    expect([roles, unknown]).toEqual([[], []]);
+  });
+
   test('makes no role of what is seen', () => {
     const text = 'Hausverwaltung: Mieter, Wohnungen, Meldungen. Der Hausmeister sieht nur Meldungen.';
     expect(facts(text).roles.map(({ noun }) => noun)).not.toContain('meldung');

@@ -58,6 +58,12 @@ const THEIRS = /(?:suy[oa]s|siens|siennes|eigenen)$/u;
 /** Something is named behind a verb: "ver los importes", "die Umsätze". */
 const SAID = /keine[nr]? \p{L}|(?:^|\s)(?:los|las|el|la|les?|l['’]|die|den|das|der|keine|ال)\s?\p{L}{4,}/u;
 
+/** "Die Akten ihrer" Mandanten */
+const OF_THEIRS = /\p{L} (?:ihre[rs]|seine[rs]|(?:de |d['’])(?:leurs?|son|sa|ses|sus?))$/u;
+/** Children see and own nothing without those whose they are. */
+const FAMILY =
+  /^ ?(?:propres? |propi[oa]s? |eigenen )?(?:kind|sohn|söhne|tocht|töcht|enfants?|fil(?:s|les?)(?!\p{L})|hij[oa]s?(?!\p{L}))/u;
+
 /** Notes the roles that a sentence names. @returns whether it restricts anybody */
 export function readRoles(asking: Asking): boolean {
   const { text, lower, asked, vocabulary, notebook, near, named, suited, stateIn, span } = asking;
@@ -185,7 +191,11 @@ export function readRoles(asking: Asking): boolean {
     /^\p{L}+ (?:\p{L}+ ){0,3}nur /u.test(only?.[0] ?? '') &&
     categoryOf(who) !== 'person' &&
     notebook.known(grammar.singular(who)) !== undefined;
-  const onlyThese = writer ? [] : rolesIn(only);
+  const owns = own.exec(lower);
+  // "Les employés de leur équipe": what belongs to what is theirs can't be told by whose it is.
+  const isOfTheirs =
+    owns !== null && OF_THEIRS.test(owns[0]) && !FAMILY.test(lower.slice(owns.index + owns[0].length));
+  const onlyThese = writer || isOfTheirs ? [] : rolesIn(only);
   const alone = onlyThese.filter(({ who }) => !isSeen(who));
   if (alone.length < onlyThese.length) notebook.unknown(span);
   for (const { who, place } of alone) {
@@ -214,9 +224,14 @@ export function readRoles(asking: Asking): boolean {
   if (theirs !== undefined)
     for (const action of actionsIn(lower, asking))
       notebook.access({ who: 'owner', owner: theirs, action, allowed: true }, span);
+  /** "Räume dürfen nicht …": only somebody sees and may something. */
+  const canSee = (who: string) => {
+    const category = categoryOf(who);
+    return category === undefined || ACTING.includes(category);
+  };
   const restricted = [own, denied].flatMap((pattern) => {
     const match = pattern.exec(lower);
-    const [said] = rolesIn(match);
+    const [said] = rolesIn(match).filter(({ who }) => language !== 'de' || canSee(who));
     return match && said !== undefined ? [{ ...said, match, isDenied: pattern === denied }] : [];
   })[0];
   if (restricted) {
@@ -233,12 +248,13 @@ export function readRoles(asking: Asking): boolean {
     // What they don't see may be a field, of which no right can tell.
     const isField =
       isDenied && behind === undefined && SAID.test(lower.slice(Math.max(0, end - 7)).split(CLAUSE)[0] ?? '');
-    const owner = isField
-      ? undefined
-      : (inside[0] ??
-        behind ??
-        near(end, other(who)) ??
-        (THEIRS.test(match[0]) ? suited(end, isLiving, isMade) : undefined));
+    const owner =
+      isField || (isOfTheirs && !isDenied)
+        ? undefined
+        : (inside[0] ??
+          behind ??
+          near(end, other(who)) ??
+          (THEIRS.test(match[0]) ? suited(end, isLiving, isMade) : undefined));
     // What can't be said of a thing as a whole is told to be not understood, and never left open in silence.
     const { actions, isOfOthers } = isDenied ? barredBy(match) : { actions: [], isOfOthers: true };
     if (owner === undefined || (isDenied && actions.length === 0)) notebook.unknown(span);

@@ -100,7 +100,7 @@ export const RESTRICTED: Readonly<Record<OtherLanguage, Restricted>> = {
     mine: /(?:niemand|keiner) (?:sonst )?(?:außer mir|als ich)(?!\p{L})|nur ich(?!\p{L})/u,
     own: /(?:^|[.;]\s?)(?:die |der |das |alle |unsere |jede[rs]? )?(\p{L}{4,30}) [^.;,]{3,90}? und (?:sieht|sehen) (?:nur|ausschließlich|lediglich) (?:ihre|seine|die eigenen|eigene|ihren|seinen|(?:die|den|das) \p{L}+ (?:ihre[rs]|seine[rs]))\p{L}*|(?<!\p{L})(\p{L}{4,30}) (?:sieht|sehen|dürfen|darf|können|kann|soll|sollen|sollten) (?:nur|ausschließlich|lediglich) (?:ihre|seine|die eigenen|eigene|ihren|seinen|(?:die|den|das) \p{L}+ (?:ihre[rs]|seine[rs]))\p{L}*/u,
     denied:
-      /(?<!\p{L})(\p{L}{4,30}) (?:(?:darf|dürfen|sieht|sehen|soll|sollen|sollten|kann|können)(?: \p{L}+){1,4}?|(?:sollen|sollten|soll|dürfen|können)) nicht(?!\p{L})|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) (?:nicht|keine[nr]?)(?!\p{L})/u,
+      /(?<!\p{L})(\p{L}{4,30}) (?:(?:darf|dürfen|sieht|sehen|soll|sollen|sollten|kann|können)(?: \p{L}+){1,4}?|(?:sollen|sollten|soll|dürfen|können)) nicht(?!\p{L})(?![^.;,]{0,60} werden(?!\p{L}))|(?<!\p{L})(\p{L}{4,30}) (?:darf|dürfen|kann|können) [^.;]{3,60}?,? (?:aber|jedoch) (?:nicht|keine[nr]?)(?!\p{L})/u,
     not: /(?<!\p{L})(?:nicht|keine[nr]?)(?!\p{L})/gu,
     others: /(?<!\p{L})(?:der |von |die )?(?:anderen?|anderer|fremde[nr]?)(?!\p{L})/u,
   },
