@@ -27,6 +27,17 @@ describe('German nouns', () => {
     ['Größe', 'Größe'],
     ['Fläche', 'Fläche'],
     ['Geräte', 'Gerät'],
+    ['Schwäne', 'Schwan'],
+    ['Moleküle', 'Molekül'],
+    ['Sträucher', 'Strauch'],
+    ...['Behörde', 'Krähe', 'Gülle', 'Quarantäne', 'Säure', 'Brühe', 'Spüle', 'Büste'].map((word) => [
+      word,
+      word,
+    ]),
+    ...['Hüfte', 'Kanüle', 'Fräse', 'Münze', 'Domäne', 'Mühe', 'Bürde', 'Tribüne'].map((word) => [
+      word,
+      word,
+    ]),
   ])('of %s there is one %s', (plural, single) => {
     expect(one(plural)).toBe(single);
   });
@@ -50,6 +61,17 @@ describe('German nouns', () => {
     ['Bäckerei: Brötchen, Kuchen, Öfen, Kunden', 'Brötchen/Brötchen'],
   ])('are called as they are said where most of a list are many: %s', (text, plural) => {
     expect(pluralsIn(text)).toContain(plural);
+  });
+
+  it.each([
+    ['Wir verwalten Kunden, Maschinen, Wäsche und Rechnungen.', 'Wäsche'],
+    ['Kirchen, Kapelle, Gräber, Spenden', 'Kapelle'],
+    ['Weinberge, Fässer, Lese, Flaschen', 'Lese'],
+    ['Jede Plötze hat ein Gewicht und eine Länge.', 'Plötze'],
+    ['Verein mit Mitgliedern und Vorsitzendem', 'Vorsitzender'],
+    ['Gärtnerei: Sträucher, Büsche, Kunden, Bestellungen', 'Strauch'],
+  ])('keep their e where nothing tells that they are many: %s', (text, label) => {
+    expect(entitiesIn(text).map((entity) => entity.label)).toContain(label);
   });
 
   it('are no age where they only end alike', () => {
@@ -85,6 +107,14 @@ describe('an order of somebody with a day', () => {
   ])('has the day itself: %s', (text, owner, label) => {
     expect(fieldsIn(text, owner)).toContain(label);
   });
+
+  it.each([
+    ['Bestellungen von Kunden mit Adresse und Telefonnummer', 'Kunde', 'Telefonnummer'],
+    ['Termine von Patienten mit Geburtsdatum', 'Patient', 'Geburtsdatum'],
+    ['Die Pferde meiner Einstellerin mit Telefonnummer', 'Einstellerin', 'Telefonnummer'],
+  ])('leaves what only people have with them: %s', (text, owner, label) => {
+    expect(fieldsIn(text, owner)).toContain(label);
+  });
 });
 
 describe('what a description opens with', () => {
@@ -103,6 +133,33 @@ describe('what a description opens with', () => {
   ])('is kept, also where its words are mostly fields, verbs or of one: %s', (text, things) => {
     expect(entitiesIn(text).map(({ label }) => label)).toEqual(expect.arrayContaining(things));
   });
+
+  it.each([
+    [
+      'Autoescuela: alumnos, profesores, coches, clases, plazos, honorarios, precios',
+      /Plazo|Honorario|Precio/u,
+    ],
+    ['Agence : locataires, appartements, contrats, cautions, étages', /Caution|Étage/u],
+    ['Anwalt: Mandanten, Akten, Termine, Fristen, Stunden', /Frist|Stunde/u],
+    ['Reparto: clientes, pedidos, vehículos, direcciones', /Direcci/u],
+  ])('makes no things of days, sums, numbers and addresses: %s', (text, pattern) => {
+    expect(entitiesIn(text).filter(({ label }) => pattern.test(label))).toEqual([]);
+  });
+
+  it.each([
+    ['Projekte: Kunden, Rechnungen, Zeiten, Kosten.', ['Projekt', 'Kunde', 'Rechnung']],
+    ['Aufgaben: Personen, Terminen, Dateien', ['Aufgabe', 'Termin', 'Datei']],
+  ])('is no deed where its words name things: %s', (text, things) => {
+    expect(entitiesIn(text).map(({ label }) => label)).toEqual(expect.arrayContaining(things));
+    expect(entitiesIn(text).flatMap(({ fields }) => fields.map(({ label }) => label))).not.toContain('Art');
+  });
+
+  it.each(['Aufgaben: putzen, einkaufen, kochen', 'Aufgaben: Gießen, Ernten'])(
+    'has tasks that verbs tell: %s',
+    (text) => {
+      expect(fieldsIn(text, 'Aufgabe')).toContain('Art');
+    },
+  );
 
   it('leaves columns and what apps do as they are', () => {
     expect(entitiesIn('Kunde: Name, Adresse, Größe, Noten, Preise').map(({ label }) => label)).toEqual([
@@ -125,11 +182,13 @@ describe('what a description opens with', () => {
   });
 });
 
-describe('Spanish nouns', () => {
+describe('Spanish and French nouns', () => {
   it.each([
     ['Taller: clientes, órdenes, facturas', 'Orden/Órdenes'],
     ['Parque: visitantes, jardines, árboles', 'Jardín/Jardines'],
     ['Piscina: socios, salones, cupones', 'Cupón/Cupones'],
+    ['Dietista: pacientes, regímenes, citas', 'Régimen/Regímenes'],
+    ['Élevage : brebis, agneaux, ventes, clients', 'Brebis/Brebis'],
   ])('have their accents: %s', (text, plural) => {
     expect(pluralsIn(text)).toContain(plural);
   });
@@ -187,6 +246,25 @@ describe('what is said around the things', () => {
   });
 });
 
+describe('a word of several senses', () => {
+  const conceptOf = (text: string, noun: string) =>
+    understand(text).facts.entities.find((entity) => entity.noun === noun)?.concept;
+  it.each([
+    ['Atelier de couture : clientes, patrons, tissus, commandes', 'patron', 'pattern'],
+    ['Garage : patrons, mécaniciens, véhicules', 'patron', 'manager'],
+    ['Recrutement : candidats, postes, entretiens, contrats', 'poste', 'job'],
+    ['Blog : postes, commentaires, auteurs', 'poste', 'post'],
+    ['Salle info : ordinateurs, postes, étages', 'poste', undefined],
+    ['Hôpital : infirmières, postes, congés', 'poste', 'shift'],
+    ['Résidence : habitants, appartements, charges', 'habitant', 'resident'],
+    ['Mairie : demandes des habitants, salles', 'habitant', 'citizen'],
+    ['Klinikküche: Patienten, Rezepte, Zutaten, Mahlzeiten', 'Rezept', 'recipe'],
+    ['Praxis: Patienten, Rezepte, Termine', 'Rezept', 'prescription'],
+  ])('is meant as its company tells: %s', (text, noun, concept) => {
+    expect(conceptOf(text, noun)).toBe(concept);
+  });
+});
+
 describe('of each of which something is told', () => {
   it.each([
     ['Tauchschule: Kurse und Schüler. Pro Tauchgang Datum, Tiefe, Dauer.', 'Tauchgang', 'Tiefe'],
@@ -209,6 +287,15 @@ describe('of each of which something is told', () => {
     const text = 'Praxis: Patienten, Termine, Therapeuten. Verordnungen mit Datum und Anzahl Behandlungen.';
     expect(fieldsIn(text, 'Verordnung')).toContain('Anzahl Behandlungen');
     expect(entitiesIn(text).map(({ label }) => label)).not.toContain('Behandlung');
+  });
+});
+
+describe('of what all that stands before is', () => {
+  it.each([
+    ['Ferienhaus. Anzahl Gäste und Anzahl Kinder pro Buchung.', 'Buchung', ['Anzahl Gäste', 'Anzahl Kinder']],
+    ['Rasse, Alter und Name des Hundes; Telefonnummer des Halters', 'Hund', ['Rasse', 'Alter', 'Name']],
+  ])('has it: %s', (text, owner, labels) => {
+    expect(fieldsIn(text, owner)).toEqual(expect.arrayContaining(labels));
   });
 });
 

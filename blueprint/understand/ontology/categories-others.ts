@@ -38,7 +38,7 @@ const de: Endings = [
   ],
   [/(?:beitrag|beiträge|gebühr|zahlung|rechnung|kosten)$/u, 'money'],
   [
-    /(?:nummer|zimmer|muster|fenster|wasser|lager|alter|wetter|feuer|opfer|futter|kammer|leiter|mutter|vater|tochter|schwester|bruder)$/u,
+    /(?:nummer|zimmer|muster|fenster|wasser|lager|alter|wetter|feuer|opfer|futter|kammer|sträucher|leiter|mutter|vater|tochter|schwester|bruder)$/u,
     'category',
   ],
   [

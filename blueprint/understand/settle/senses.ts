@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../../kinds.ts';
-import type { Facts } from '../facts.ts';
+import type { EntityFact, Facts } from '../facts.ts';
 
 // Words that mean one thing beside some others, and another alone.
 
@@ -7,14 +7,18 @@ import type { Facts } from '../facts.ts';
 interface Company {
   beside: readonly string[];
   said?: RegExp;
+  /** Words of a description in any language. */
+  near?: RegExp;
   /** What speaks against it, in any language. */
   unless?: RegExp;
 }
 interface Sense {
   /** What the word is known as. */
   concept: string;
-  /** What it means in other company. */
-  other: string;
+  /** Which of the words for that has both senses, if not all. */
+  word?: RegExp;
+  /** What it means in other company, if anything that is known. */
+  other?: string;
   /** Beside these it is the other, or else only beside these it is what it is known as. */
   is: 'other' | 'known';
   company: Company;
@@ -38,6 +42,8 @@ const ON_STAGE: Company = {
     'dancer',
   ],
 };
+
+const POSTE = /^postes?$/iu;
 
 const SENSES: readonly Sense[] = [
   {
@@ -287,8 +293,68 @@ const SENSES: readonly Sense[] = [
     concept: 'recipe',
     other: 'prescription',
     is: 'other',
-    company: { beside: ['patient', 'doctor', 'therapist', 'treatment', 'medication', 'pharmacy'] },
+    company: {
+      beside: ['patient', 'doctor', 'therapist', 'treatment', 'medication', 'pharmacy'],
+      unless:
+        /zutat|portion|kalorie|küche|mahlzeit|(?<!\p{L})k[oö]ch|gericht|speise|nährwert|ernährung|diät|back/iu,
+    },
     languages: ['de'],
+  },
+  // "Patron": of cloth it is what is sewn by.
+  {
+    concept: 'manager',
+    word: /^patrons?$/iu,
+    other: 'pattern',
+    is: 'other',
+    company: {
+      beside: ['yarn', 'fabric'],
+      near: /coutur|tissus?(?!\p{L})|(?<!\p{L})robes?(?!\p{L})|stylis|tailles?(?!\p{L})|tricot|mercerie/iu,
+      unless: /(?:le|au|du|mon|notre|un) patron(?!s?\p{L}| de couture)/iu,
+    },
+    languages: ['fr'],
+  },
+  // "Poste": a job, what a blog tells, where somebody sits, or when somebody works.
+  {
+    concept: 'shift',
+    word: POSTE,
+    other: 'job',
+    is: 'other',
+    company: {
+      beside: ['candidate', 'application', 'interview', 'job'],
+      near: /candidat|salaire|recrut|embauch|emploi|contrats?(?!\p{L})/iu,
+    },
+    languages: ['fr'],
+  },
+  {
+    concept: 'shift',
+    word: POSTE,
+    other: 'post',
+    is: 'other',
+    company: { beside: ['comment', 'author'], near: /(?<!\p{L})blog|commentaire|auteur/iu },
+    languages: ['fr'],
+  },
+  {
+    concept: 'shift',
+    word: POSTE,
+    is: 'known',
+    company: {
+      beside: ['nurse', 'leave', 'leaveRequest'],
+      near: /infirmi|soignant|planning|équipe|congés?(?!\p{L})|de nuit|garde/iu,
+      unless: /ordinateur|étage|machine/iu,
+    },
+    languages: ['fr'],
+  },
+  // "Habitant": of a town, or of a house.
+  {
+    concept: 'citizen',
+    word: /^habitante?s?$/iu,
+    other: 'resident',
+    is: 'known',
+    company: {
+      beside: ['citizenReport'],
+      near: /mairie|(?<!\p{L})villes?(?!\p{L})|commun(?:e|es|al|ale|aux)(?!\p{L})|municip|village|quartier|citoyen/iu,
+    },
+    languages: ['fr'],
   },
   // "Presupuesto": of whoever sends bills it is a quote.
   {
@@ -314,21 +380,24 @@ const SENSES: readonly Sense[] = [
 export function inTheirSense(facts: Facts, text: string): Facts {
   const concepts = new Set(facts.entities.map(({ concept }) => concept));
   const isEnglish = facts.language === 'en';
-  const isIn = ({ beside, said, unless }: Company) =>
+  const isIn = ({ beside, said, near, unless }: Company) =>
     unless?.test(text) !== true &&
-    (beside.some((one) => concepts.has(one)) || (isEnglish && said?.test(text) === true));
+    (beside.some((one) => concepts.has(one)) ||
+      near?.test(text) === true ||
+      (isEnglish && said?.test(text) === true));
   // What nothing speaks for is only sure where words can speak for it, too.
-  const senseOf = (known: string | undefined) =>
+  const senseOf = ({ concept: known, noun }: EntityFact) =>
     SENSES.find(
-      ({ concept, is, company, languages }) =>
+      ({ concept, word, is, company, languages }) =>
         concept === known &&
+        (word?.test(noun) ?? true) &&
         (languages?.includes(facts.language) ?? true) &&
-        (is === 'other' ? isIn(company) : isEnglish && !isIn(company)),
+        (is === 'other' ? isIn(company) : (isEnglish || company.near !== undefined) && !isIn(company)),
     );
   return {
     ...facts,
     entities: facts.entities.map((entity) => {
-      const sense = senseOf(entity.concept);
+      const sense = senseOf(entity);
       return sense ? { ...entity, concept: sense.other } : entity;
     }),
   };

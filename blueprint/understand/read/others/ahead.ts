@@ -29,6 +29,19 @@ export interface Ahead {
   isSetting(phrase: Phrase): boolean;
 }
 
+/** "Termine von Patienten mit Geburtsdatum": what only people have. */
+const PERSONAL =
+  /^(?:vor-|nach|vor)?namen?$|name$|geburt|telefon|handy|mobil|adresse|anschrift|wohnort|krankenkasse|versicher|nombre|apellido|teléfono|móvil|correo|dirección|nacimiento|aseguradora|^(?:pré)?noms?$|téléphone|adresse|naissance|mutuelle|courriel|^e-?mail|姓名|电话|地址|生日|اسم|هاتف|عنوان/iu;
+export const isPersonal = (phrase: Phrase | undefined): boolean =>
+  phrase !== undefined && (/^(?:phone|email)$/u.test(phrase.type ?? '') || PERSONAL.test(phrase.label));
+
+/** "Des Hundes" is one "Hund". */
+export function inNominative(phrase: Phrase): Phrase {
+  const name = phrase.thing?.names.de.one ?? '';
+  const isGenitive = name !== '' && [`${name}s`, `${name}es`].includes(phrase.label);
+  return isGenitive ? { ...phrase, noun: name, label: name, isPlural: false, plural: undefined } : phrase;
+}
+
 export function aheadOf(elements: readonly Element[], { vocabulary, notebook, scribe }: Place): Ahead {
   const { language } = vocabulary;
   const kindAt = (at: number): string => {

@@ -4,9 +4,16 @@ import type { OtherLanguage } from '../../words/others/index.ts';
 
 const PREFIX = /^(?:و|ف)?(?:ال|لل|بال|كال|ب|ل|ك)?(?=\p{L}{3})/u;
 
+/** "Jede Plötze": no ending tells that it is one. */
+const AS_ONE = /(?<!\p{L})(?:jede|eine|jeweilige) (\p{Lu}\p{L}+e)(?!\p{L})/giu;
+const asOne = (word: string): string => `eine ${word.toLowerCase()}`;
+export const isSaidAsOne = (word: string, said: ReadonlySet<string>): boolean => said.has(asOne(word));
+
 /** The words of a text, in the forms in which a singular may be found among them. */
 export function wordsSaid(text: string, language: OtherLanguage): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (language === 'de')
+    return new Set([...words, ...[...text.matchAll(AS_ONE)].map(([, word = '']) => asOne(word))]);
   return new Set(language === 'ar' ? words.flatMap((word) => [word, word.replace(PREFIX, '')]) : words);
 }
 
@@ -39,4 +46,8 @@ export const singularSaid = (
   said: ReadonlySet<string>,
   language: OtherLanguage,
 ): string | undefined =>
-  formsOf(word, language).find((form) => form !== word && form.length > 2 && said.has(form.toLowerCase()));
+  isSaidAsOne(word, said)
+    ? word
+    : formsOf(word, language).find(
+        (form) => form !== word && form.length > 2 && said.has(form.toLowerCase()),
+      );

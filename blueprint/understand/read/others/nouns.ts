@@ -1,4 +1,4 @@
-import { isSomeThing, isThing } from './ahead.ts';
+import { inNominative, isPersonal, isSomeThing, isThing } from './ahead.ts';
 import { type Frame, frame } from './frames.ts';
 import type { Phrase } from './phrase.ts';
 import { isJoining, isLending, isManyOrOne, isUnsettled, type Reading, settle } from './state.ts';
@@ -170,7 +170,8 @@ export function nounReaderFor(reading: Reading) {
     state.afterPrep = undefined;
     if (frames.top()?.kind === 'aside') return;
     // "Die Aufträge meiner Schlosserei": where they are kept.
-    if (language === 'de' && phrase.determiner === 'poss' && before === 'phrase' && !phrase.isPlural) return;
+    const isPremises = phrase.determiner === 'poss' && !phrase.isPlural && phrase.category !== 'person';
+    if (language === 'de' && isPremises && before === 'phrase') return;
     // "marks in a subject (Arabic, maths)": it says what is chosen.
     if (prep === 'prep' && kindAt(at + 1) === 'values' && !scribe.isKept(phrase)) return;
     const startsClause =
@@ -201,6 +202,25 @@ export function nounReaderFor(reading: Reading) {
         frames.push(frame('owned', { owner: noun, isEach: true }));
         return;
       }
+    }
+    // "Anzahl Gäste und Anzahl Kinder pro Buchung", "Rasse, Alter und Name des Hundes": all of it is theirs.
+    const lead = reading.elements[at - 1];
+    const isOfAll =
+      language === 'de' &&
+      (prep === 'per' || (prep === 'of' && lead?.kind === 'role' && lead.said === 'des')) &&
+      phrase.sort === 'thing' &&
+      !(prep === 'of' && /^(?:place|organisation)$/u.test(phrase.category ?? '')) &&
+      !startsClause &&
+      frameNow === undefined &&
+      state.lastNoun === undefined &&
+      state.pending.length > 1 &&
+      state.pending.every(({ sort }) => sort === 'attribute');
+    if (isOfAll) {
+      const noun = settle(reading, inNominative(phrase), true);
+      for (const one of state.pending) if (noun !== undefined) scribe.give(noun, one);
+      state.pending.length = 0;
+      [state.last, state.lastNoun] = [phrase, noun];
+      return;
     }
     if (prep !== undefined && !startsClause) {
       const isRelevant = phrase.sort === 'thing';
@@ -291,7 +311,8 @@ export function nounReaderFor(reading: Reading) {
           state.last !== undefined &&
           state.last === state.pending.at(-1) &&
           isSomeThing(state.last) &&
-          state.last.category !== 'person';
+          state.last.category !== 'person' &&
+          !(prep === 'of' && isPersonal(itemsFrom(at + 2)[0]?.phrase));
         if (isBetween && state.last) {
           scribe.link(settle(reading, state.last, true), scribe.thing(phrase, phrase.isPlural), phrase);
           return;
@@ -306,7 +327,8 @@ export function nounReaderFor(reading: Reading) {
           state.last !== undefined &&
           isThing(state.last) &&
           notebook.known(state.last.noun) === from &&
-          state.last.category !== 'person';
+          state.last.category !== 'person' &&
+          !isPersonal(itemsFrom(at + 2)[0]?.phrase);
         const isSure = phrase.isPlural || phrase.determiner === 'each' || prep === 'per';
         const noun = scribe.thing(phrase, isSure && (!isFirst || phrase.determiner === 'each'));
         scribe.link(from, noun, phrase);

@@ -7,6 +7,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const JOINT = /^(?:comma|and|slash)$/u;
 const SINGULAR = /^(?:a|each)$/u;
+/** "Befunde", "Zertifikate", and not "Wäsche" or "Kasse": what begins or ends so has no e where there is one. */
+const ONLY_MANY =
+  /^(?:Be(?![ieu])|Ver(?![sb]))\p{L}{3,}(?<!rd|ndt|ag)(?<!(?<!ich)t)e$|(?:ling|niss|ment|ikat|ekt|akt|ukt|ept|tein|erein|ericht|ewicht|trieb|sstück|ruf)e$/u;
 /** The phrases of the list that one stands in, without it. */
 function besides(elements: readonly Element[], at: number): Phrase[] {
   const found: Phrase[] = [];
@@ -25,15 +28,11 @@ export function inOneNumber(
   { language, grammar }: Vocabulary,
 ): readonly (readonly Element[])[] {
   if (language !== 'de') return sentences;
+  const phrases = sentences.flat().flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
   const singles = new Set(
-    sentences
-      .flat()
-      .flatMap((element) =>
-        element.kind === 'phrase' && SINGULAR.test(element.phrase.determiner ?? '')
-          ? [element.phrase.label]
-          : [],
-      ),
+    phrases.flatMap(({ determiner, label }) => (SINGULAR.test(determiner ?? '') ? [label] : [])),
   );
+  const said = new Set(phrases.map(({ label }) => label));
   const isMany = ({ isPlural, sort, thing }: Phrase) =>
     sort === 'thing' && (isPlural || (thing !== undefined && thing.names.de.one === thing.names.de.many));
   const canBeMany = ({ label, sort, isPlural, determiner }: Phrase) =>
@@ -46,7 +45,9 @@ export function inOneNumber(
       const { label } = element.phrase;
       const isAlike = isAlikeInGerman(label) || singles.has(label);
       const single = grammar.singular(label);
-      const noun = isAlike ? label : single === label ? label.slice(0, -1) : single;
+      const isTold = said.has(label.slice(0, -1)) || ONLY_MANY.test(label);
+      const noun =
+        isAlike || (single === label && !isTold) ? label : single === label ? label.slice(0, -1) : single;
       return { ...element, phrase: { ...element.phrase, noun, isPlural: true, plural: label } };
     }),
   );

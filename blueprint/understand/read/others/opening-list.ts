@@ -68,22 +68,28 @@ const PASSED = /^(?:skip|values|each|the|a|poss|many)$/u;
 const SETTING = /^(?:place|organisation|person|work|event)$/u;
 
 /** What people and things have one of, and no list. */
-const HELD = /^(?:phone|email|url|image|file|boolean|longText)$/u;
+const HELD = /^(?:phone|email|url|image|file|boolean|longText|money|date|dateTime|number|duration)$/u;
+const ADDRESS = /^(?:direcci|adress|anschrift)/iu;
+/** What falls due, marks and orders are kept, though each may be a day or a number. */
+const KEPT = /^(?:vencimientos|échéances|noten?|notas|órdenes)$/iu;
 /** What an app does, and what time is counted in. */
 const DONE_BY_APPS = /^(?:reminder|notification)$/u;
 const WORKED = /^(?:horas|heures|Stunden)$/u;
+const WORKING = /^(?:shift|volunteer|employee|timesheet)$/u;
 
 /** "Voluntarios, turnos, horas, avisos": many of what else is a field or nothing, listed as things are. */
 function isKeptOfMany(
   { isPlural, determiner, sort, type, noun, label }: Phrase,
+  others: readonly Phrase[],
   vocabulary: Vocabulary,
 ): boolean {
   if (!isPlural || determiner !== undefined) return false;
-  if (sort === 'attribute') return !HELD.test(String(type));
   const known = vocabulary.thing(noun);
+  if (sort === 'attribute') return KEPT.test(label) || !(HELD.test(String(type)) || ADDRESS.test(label));
   return (
     sort === 'empty' &&
-    (WORKED.test(label) || (known?.isWhole === true && !DONE_BY_APPS.test(known.entry.id)))
+    ((WORKED.test(label) && others.some(({ thing }) => WORKING.test(thing?.id ?? ''))) ||
+      (known?.isWhole === true && !DONE_BY_APPS.test(known.entry.id)))
   );
 }
 
@@ -185,7 +191,7 @@ export function openingListOf(
       !ASKS.test(phrase.noun) &&
       (canBeThing(phrase) ||
         (isTold && phrase.isPlural && phrase.sort === 'attribute') ||
-        isKeptOfMany(phrase, vocabulary))
+        isKeptOfMany(phrase, items, vocabulary))
         ? [phrase]
         : [],
     ),

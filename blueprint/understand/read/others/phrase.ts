@@ -3,10 +3,10 @@ import { categoryByEnding } from '../../ontology/categories-others.ts';
 import type { Category, ThingConcept } from '../../ontology/concept.ts';
 import { plain } from '../../ontology/lookup.ts';
 import type { PlainType } from '../../words/attributes.ts';
-import { isGenitive } from '../../words/others/de-number.ts';
+import { isOneByCase } from '../../words/others/de-number.ts';
 import type { Role } from '../../words/others/grammar.ts';
 import { MEASURES } from '../../words/others/zh-words.ts';
-import { singularSaid } from './forms.ts';
+import { isSaidAsOne, singularSaid } from './forms.ts';
 import { headed, lowered } from './letters.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
 import type { Word } from './word.ts';
@@ -238,20 +238,20 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       return core;
     })();
     const isEach = language === 'de' && determiner === 'each';
-    const said = plain(core);
+    const key = plain(core);
     const names = thing?.entry.names[language];
     // "Von Fischern"
     const isDative = language === 'de' && /ern$/u.test(bare) && thing?.entry.category === 'person';
     const isPlural =
       names && thing.isWhole && names.one !== names.many
-        ? plain(names.one) !== said && (plain(names.many) === said || grammar.isPlural(core))
-        : grammar.isPlural(core) ||
-          (singularOf(core) !== core && !(language === 'de' && isGenitive(core))) ||
+        ? plain(names.one) !== key && (plain(names.many) === key || grammar.isPlural(core))
+        : (grammar.isPlural(core) && !(language === 'de' && isSaidAsOne(core, said))) ||
+          (singularOf(core) !== core && !(language === 'de' && isOneByCase(core))) ||
           (names !== undefined &&
             names.one !== names.many &&
             (language === 'de'
-              ? said.endsWith(plain(names.many)) && plain(names.one) !== plain(names.many)
-              : said.startsWith(plain(names.many))));
+              ? key.endsWith(plain(names.many)) && plain(names.one) !== plain(names.many)
+              : key.startsWith(plain(names.many))));
     const named = canonical(
       noun,
       isThing ? thing?.entry : undefined,

@@ -67,10 +67,18 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   }
 
   /** "Aufgaben: Gießen, Ernten, Jäten": what is to be done is said by verbs. */
-  const areDeeds = ({ thing }: Phrase, values: readonly string[]) =>
-    language === 'de' &&
-    /^(?:task|work)$/u.test(thing?.category ?? '') &&
-    values.every((value) => /^\p{L}{2,}(?:e[rl])?n$/u.test(value));
+  const areDeeds = ({ thing, label }: Phrase, values: readonly string[]) => {
+    if (language !== 'de' || thing?.category !== 'task') return false;
+    if (!values.every((value) => /^\p{L}{2,}(?:e[rl])?n$/u.test(value))) return false;
+    // "Aufgaben: putzen, kochen": German nouns have capitals.
+    if (/^\p{Lu}/u.test(label) && values.every((value) => /^\p{Ll}/u.test(value))) return true;
+    const known = values.filter((value) => vocabulary.thing(value) ?? vocabulary.attribute(value));
+    return known.length * 2 <= values.length && !known.some(isKeptFor);
+  };
+  /** "Aufgaben: Personen, Dateien": what tasks have, and no deed. */
+  const isKeptFor = (value: string) =>
+    vocabulary.attribute(value) !== undefined ||
+    /^(?:person|document)$/u.test(vocabulary.thing(value)?.entry.category ?? '');
 
   function valuesOf({ phrase, values, end }: ListCandidate): Values | undefined {
     const isThing =

@@ -11,9 +11,10 @@ export function one(word: string): string {
   if (head && !/(?:aus|fort)bilder$/iu.test(word)) return headed(word, head[1], head[0]);
   // "Mit Bildern", "mit Helfern"
   if (/(?<=.{2})ern$/u.test(word) && !ERN.test(word)) return one(word.slice(0, -1));
-  const single = `${word.replace(/en$/u, 'e')}r`;
+  const single = `${word.replace(/e[nm]$/u, 'e')}r`;
   if (ADJECTIVAL.test(single)) return single;
-  if (BENT.test(word) && !BENT_ALREADY.test(word)) return unbent(word.slice(0, -1));
+  if (BENT.test(word) && !BENT_ALREADY.test(word) && !BENT_BY_ENDING.test(word))
+    return unbent(word.slice(0, -1));
   if (/innen$/u.test(word)) return word.slice(0, -3);
   if (/frauen$/iu.test(word)) return word.slice(0, -2);
   if (/(?:schr|b|g|st)änke$/iu.test(word)) return word.replace(/änke$/iu, 'ank');
@@ -45,9 +46,9 @@ export function one(word: string): string {
   return word;
 }
 
-/** "Des Halters": what ends in these has no plural in s. */
-export const isGenitive = (word: string): boolean => /(?:er|el|en|ling|tum)s$/u.test(word);
-export const isManyInGerman = (word: string): boolean => !isGenitive(word) && one(word) !== word;
+/** "Des Halters", "Vorsitzendem": what ends in these is one. */
+export const isOneByCase = (word: string): boolean => /(?:(?:er|el|en|ling|tum)s|em)$/u.test(word);
+export const isManyInGerman = (word: string): boolean => !isOneByCase(word) && one(word) !== word;
 
 /** "Gehege", "Gebäude": one is called as many are. */
 export const isAlikeInGerman = (word: string): boolean =>
@@ -63,8 +64,11 @@ const BENT = /(?:äu|[äöü])[^aeiouyäöü]{1,4}e$/iu;
 /** What has such a vowel in the singular too. */
 const BENT_ALREADY =
   /(?:größe|blöße|höhe|länge|fläche|stärke|wärme|kälte|nähe|säge|träne|brücke|mühle|hütte|tüte|mütze|bühne|küche|kürze|sünde|würde|würze|blüte|güte|hürde|bürste|rübe|düse|drüse|lüge|wüste|fähre|ähre|schärfe|schwäche|käse|möwe|flöte|kröte|öse|höhle|hölle|löwe|börse|röhre|lücke|stütze|schürze|pfütze|grütze|mähne|säule|fäule|räude|schräge|gräte|hälfte|mücke|krücke|perücke|tücke|türe|tülle|hülle|fülle|hülse|rüge|strähne|schwärze|sphäre|affäre|lektüre|broschüre|konfitüre|maniküre|pediküre|wäsche|kühle|mäuse|dürre|röte|nässe|schüle|töle|völle|göre|möhre|söhle|künste|fürsorge|brüche|gehäuse|gebäude|gemälde|gelände|gefälle|geflügel|gemüse|gesäße|hündin|kühlkette|lärche|schärpe|schläfe|spätle|späne)$|^(?:schöne|grüne|süße|böse|müde|nächste|späte|frühe|jährliche)/iu;
+/** "Behörde", "Krähe", "Quarantäne", and not "Schwäne": endings that bent plurals seldom have. */
+const BENT_BY_ENDING =
+  /(?:(?<!fl)[äöü]h|(?<!schw|sp|pl|kr)än|ün|[äöü]s|(?<!z)[öü]ll|(?<!ek)ül|(?<!schn|schw)ür|äur|(?<![gm])äul|[äöü]rd|(?<!br|ger|gel)üst|hüft|ünz|[öü]tt|ütz|(?<!st)ürz|[bf]ürst|(?<!n)öt|öw|[äöü]hr|(?<!gef|st)ühl)e$/iu;
 /** "Geräte", "Kostüme": only the ending is of the plural. */
-const BENT_IN_BOTH = /(?:ge\p{L}{1,4}[äöü]\p{L}*|stück|krüppel|üm|är|ör|öl|glück|führ|hör|blüh)$/iu;
+const BENT_IN_BOTH = /(?:ge\p{L}{1,4}[äöü]\p{L}*|stück|krüppel|üm|är|ör|öl|glück|führ|hör|blüh|ekül)$/iu;
 const UNBENT: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', Ä: 'A', Ö: 'O', Ü: 'U' };
 const unbent = (stem: string): string =>
   BENT_IN_BOTH.test(stem)
@@ -193,6 +197,7 @@ const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['zaun', 'zäune'],
   ['wurm', 'würmer'],
   ['strauß', 'sträuße'],
+  ['strauch', 'sträucher'],
   ['volk', 'völker'],
   ['tochter', 'töchter'],
   ['kloster', 'klöster'],

@@ -11,6 +11,8 @@ const one = (word: string): string => {
   if (/(?:sis|tis|lunes|martes|virus|campus|gratis)$/u.test(word)) return word;
   if (/ces$/u.test(word)) return word.replace(/ces$/u, 'z');
   if (/iones$/u.test(word)) return word.replace(/iones$/u, 'ión');
+  // "Regímenes": of one the accent moves.
+  if (/e[cg]ímenes$/u.test(word)) return word.replace(/e([cg])ímenes$/u, 'é$1imen');
   // "Órdenes", "exámenes": of one the accent goes, as in "orden"; "almacenes": of one it comes.
   if (/[áéíóú][^aeiouáéíóú]{1,2}(?:e|i)nes$/u.test(word))
     return word.slice(0, -2).replace(/[áéíóú]/u, (letter) => UNACCENTED[letter] ?? letter);

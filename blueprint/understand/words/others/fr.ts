@@ -6,7 +6,7 @@ const first = (change: (word: string) => string) => (noun: string) => {
   return words.map((word, at) => (joint >= 0 && at >= joint ? word : change(word))).join(' ');
 };
 const SAME =
-  /^(?:.*[ao]urs|cours|colis|devis|avis|repas|bras|pays|temps|corps|souris|prix|choix|voix|croix|noix|bois|mois|fois|accès|succès|procès|décès|relais|tapis|bus|virus|campus|parcours|discours|recours|bras|gaz|nez|dos|héros|mets|poids|puits|jus|permis|compromis|remis|process|stock|tennis|os|univers|envers|concours|frais|gens|cas|pas|bas|cas|fils|palais|marais)$/u;
+  /^(?:.*[ao]urs|cours|colis|devis|avis|repas|bras|pays|temps|corps|souris|prix|choix|voix|croix|noix|bois|mois|fois|accès|succès|procès|décès|relais|tapis|bus|virus|campus|parcours|discours|recours|bras|gaz|nez|dos|héros|mets|poids|puits|jus|permis|compromis|remis|process|stock|tennis|os|univers|envers|concours|frais|gens|cas|pas|bas|cas|fils|palais|marais|brebis)$/u;
 const one = (word: string): string => {
   if (SAME.test(word)) return word;
   if (/eaux$/u.test(word)) return word.slice(0, -1);
