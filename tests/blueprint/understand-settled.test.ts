@@ -106,6 +106,12 @@ describe('a mail at a state that a clause names', () => {
     expect(labels).not.toContain('Failed');
   });
 
+  test('is about what the clause names, whatever was spoken of before', () => {
+    const text =
+      'Track my running: distance, time, shoes. Members pick a coach and a time. If a check fails the coach gets an email.';
+    expect(ruleOf(text)).toMatchObject({ entity: 'check', to: { field: 'coach' }, state: 'failed' });
+  });
+
   test('gives what only passes or fails these two states, and what is checked a yes or no', () => {
     const text =
       'We need an app to check brakes and log hours on our forklifts every morning. If a check fails the manager gets an email.';

@@ -40,20 +40,22 @@ export const withNotifiedStates = (given: Facts, text: string, lexicon: Lexicon)
     const sentence = text.slice(start).split(/[.!?;\n]/u)[0] ?? '';
     const reached = REACHED.exec(sentence);
     const [clause = '', noun = '', verdict, said] = reached ?? [];
-    const entity = facts.entities.find((one) => one.noun === rule.owner);
-    const isOfIt = singular(noun.toLowerCase()) === rule.owner.split(' ').at(-1);
-    if (!entity || !isOfIt || (verdict !== undefined && !JUDGED.test(rule.owner))) return facts;
+    // What the clause names is what the mail is about, whatever was spoken of before.
+    const entity = facts.entities.find((one) => one.noun.split(' ').at(-1) === singular(noun.toLowerCase()));
+    const owner = entity?.noun ?? '';
+    const isOfIt = owner === rule.owner || (verdict !== undefined && JUDGED.test(owner));
+    if (!entity || !isOfIt || (verdict !== undefined && !JUDGED.test(owner))) return facts;
     const state = stateIn(verdict, said);
     const usual = lexicon.byId(entity.concept ?? '')?.states?.map(({ label }) => keyOf(label.en)) ?? [];
-    const told = facts.states.find(({ owner }) => owner === rule.owner);
+    const told = facts.states.find((one) => one.owner === owner);
     const isKnown = told ? told.values.some((value) => keyOf(value) === state) : usual.includes(state);
     // Whether something passes or fails is kept, where it has no other life.
     const states: StatesFact[] =
       verdict !== undefined && !told && !isKnown
-        ? [{ owner: rule.owner, values: [...VERDICTS], source: rule.source }]
+        ? [{ owner, values: [...VERDICTS], source: rule.source }]
         : [];
     if (!isKnown && states.length === 0) return facts;
-    const withState: RuleFact = { ...rule, details: { ...rule.details, state } };
+    const withState: RuleFact = { ...rule, owner, details: { ...rule.details, state } };
     const place = {
       start: start + (reached?.index ?? 0),
       end: start + (reached?.index ?? 0) + clause.length,
