@@ -8,7 +8,8 @@ import { attributeNamed, isMinimum } from '../ontology/index.ts';
 
 // What rules and pages can't be without: a reminder needs a date, a stock a number.
 
-const BECAUSE = 'a rule or a page needs it';
+/** Why something is added that nobody said. */
+export const BECAUSE = 'a rule or a page needs it';
 
 function usual(owner: string, name: AttributeName, language: AppLanguage): FieldFact {
   const { label, type } = fieldOf(name);

@@ -1,10 +1,9 @@
 import { categoryFor } from '../category.ts';
 import { type Facts, isSaid, type RelationFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
+import { BECAUSE } from './needs.ts';
 
 // "If an inspection fails the inspector gets an email": each inspection names one, or nobody would know whom.
-
-const BECAUSE = 'a rule or a page needs it';
 
 /** The facts with a reference from what a mail is about to whoever gets it. */
 export function withRecipients(facts: Facts, lexicon: Lexicon): Facts {

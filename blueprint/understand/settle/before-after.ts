@@ -24,7 +24,7 @@ export const withBeforeAndAfter = (given: Facts, text: string, lexicon: Lexicon)
     const here = facts.fields.filter(isHere);
     const owner =
       here[0]?.owner ??
-      facts.relations.find(({ from, to }) => thing?.noun === to || thing?.noun === from)?.['from'];
+      facts.relations.find(({ from, to }) => thing?.noun === to || thing?.noun === from)?.from;
     if (owner === undefined || owner === thing?.noun) return facts;
     const known = here.find(({ label }) => !SAID.test(keyOf(label)));
     const label = known ? known.label.replace(/ (?:before|after)\b.*$/u, '') : name;

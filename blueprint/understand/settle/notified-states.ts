@@ -43,8 +43,8 @@ export const withNotifiedStates = (given: Facts, text: string, lexicon: Lexicon)
     // What the clause names is what the mail is about, whatever was spoken of before.
     const entity = facts.entities.find((one) => one.noun.split(' ').at(-1) === singular(noun.toLowerCase()));
     const owner = entity?.noun ?? '';
-    const isOfIt = owner === rule.owner || (verdict !== undefined && JUDGED.test(owner));
-    if (!entity || !isOfIt || (verdict !== undefined && !JUDGED.test(owner))) return facts;
+    const isMeant = verdict === undefined ? owner === rule.owner : JUDGED.test(owner);
+    if (!entity || !isMeant) return facts;
     const state = stateIn(verdict, said);
     const usual = lexicon.byId(entity.concept ?? '')?.states?.map(({ label }) => keyOf(label.en)) ?? [];
     const told = facts.states.find((one) => one.owner === owner);

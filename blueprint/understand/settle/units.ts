@@ -25,9 +25,10 @@ const withNumbers = (facts: Facts): Facts => ({
 });
 
 /** @param given facts of an English description */
-export const withoutUnits = (given: Facts, text: string): Facts =>
-  withNumbers(given)
-    .entities.filter((entity) => UNIT.test(entity.noun) && isSaid(entity))
+export function withoutUnits(given: Facts, text: string): Facts {
+  const numbered = withNumbers(given);
+  return numbered.entities
+    .filter((entity) => UNIT.test(entity.noun) && isSaid(entity))
     .reduce((facts, entity) => {
       const { noun, source } = entity;
       const link = facts.relations.find(({ from, to }) => from === noun || to === noun);
@@ -41,4 +42,5 @@ export const withoutUnits = (given: Facts, text: string): Facts =>
       const field: FieldFact[] = owner === undefined ? [] : [{ owner, label, type: 'number', source }];
       const rest = withoutEntity(facts, noun);
       return { ...rest, fields: [...rest.fields, ...field] };
-    }, withNumbers(given));
+    }, numbered);
+}

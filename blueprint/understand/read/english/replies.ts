@@ -33,6 +33,8 @@ const ANSWERED = new RegExp(
   String.raw`(?<=\b(?!yes|this|was|is|has|does)[a-z]{2,}s (?:(?:can|may|must|should|will|have to) )?)(?:say|answer|reply|respond|rsvp)s?(?: with)?:? (?:yes\b(?: ?[,/|] ?| or )no\b|(?:coming|going|in|attending)\b(?: ?[,/|] ?| or )(?:not|out)\b)(?:(?:,? or| ?[,/|]) ?(?:maybe|perhaps|not sure|unsure|don't know))?`,
   'giu',
 );
+/** Whoever is named right before the answer. */
+const WHO_ANSWERS = /([a-z]+) (?:(?:can|may|must|should|will|have to) )?$/iu;
 /** "Voters say yes or no to each motion": an answer to something else than an invitation. */
 const TO_ANOTHER =
   /^ (?:to (?:each|every|the|an?|this|that|these|[a-z]+)(?: [a-z]+)?|whether|if|and (?:get|explain|give))\b/iu;
@@ -44,11 +46,7 @@ function answersIn(text: string, lexicon: Lexicon): RegExpExecArray[] {
   const takesPlace = remembered((word: string) => isEvent(lexicon.thing(singular(word))?.category));
   return [...text.matchAll(ANSWERED)].filter(({ 0: said, index }) => {
     const behind = text.slice(index + said.length);
-    const who = singular(
-      /([a-z]+) (?:(?:can|may|must|should|will|have to) )?$/iu
-        .exec(text.slice(0, index))?.[1]
-        ?.toLowerCase() ?? '',
-    );
+    const who = singular(WHO_ANSWERS.exec(text.slice(0, index))?.[1]?.toLowerCase() ?? '');
     const isAnother = TO_ANOTHER.test(behind) && !INVITED.test(behind);
     return (
       !isAnother && (ASKED_ONCE.test(who) || (text.toLowerCase().match(/[a-z]+/gu) ?? []).some(takesPlace))
@@ -83,7 +81,7 @@ const isEvent: IsIt = (category) => category === 'event' || category === 'learni
 
 /** Whoever answers is kept, whatever else is said of them. */
 function withWhoAnswers(facts: Facts, before: string, lexicon: Lexicon): Facts {
-  const named = /([a-z]+) (?:(?:can|may|must|should|will|have to) )?$/iu.exec(before);
+  const named = WHO_ANSWERS.exec(before);
   const noun = singular(named?.[1]?.toLowerCase() ?? '');
   if (!named || categoryFor(noun, lexicon) !== 'person' || facts.entities.some((one) => one.noun === noun))
     return facts;
