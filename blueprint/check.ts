@@ -3,7 +3,7 @@ import { checkPages } from './check-pages.ts';
 import type { CheckText } from './check-texts.ts';
 import { checkExpressions } from './expressions.ts';
 import { mayUpdate, UNCHOSEN } from './access.ts';
-import { LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
+import { isOneOf, LIMITS, RESERVED_ENTITY_NAMES } from './kinds.ts';
 import { fits, hasAddress, isReference, linksToPeople, mayBeSelf } from './fields.ts';
 import { rowsOf, titleNames } from './rows.ts';
 import type { Blueprint, Entity, Field } from './schema.ts';
@@ -97,7 +97,7 @@ function checkEntities(parts: Parts): void {
     report,
   );
   blueprint.entities.forEach((entity, e) => {
-    if (RESERVED_ENTITY_NAMES.includes(entity.name))
+    if (isOneOf(RESERVED_ENTITY_NAMES, entity.name))
       report(['entities', e, 'name'], 'This name is reserved.');
     checkTitle(parts, entity, ['entities', e, 'title']);
     if (entity.fields.filter(({ indexed }) => indexed).length > LIMITS.indexed)

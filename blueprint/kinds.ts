@@ -208,6 +208,10 @@ export const RESERVED_NAMES: readonly string[] = [
 /** Names of entities that the calls of an app use for themselves. */
 export const RESERVED_ENTITY_NAMES: readonly string[] = ['files', 'me', 'members', 'samples'];
 
+/** Whether a name is one of those kept, in any case: the columns of a table ignore it, and so do files on some systems. */
+export const isOneOf = (kept: readonly string[], name: string): boolean =>
+  kept.some((one) => one.toLowerCase() === name.toLowerCase());
+
 /** The name of an entity or a field: the key in addresses, folders, tables and rows. */
 export const NAME_PATTERN = /^[a-z][A-Za-z0-9]{0,39}$/;
 export const OPTION_NAME_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;

@@ -22,6 +22,7 @@ import {
   PAGE_KINDS,
   PATH_PATTERN,
   RADII,
+  isOneOf,
   RESERVED_NAMES,
   ROW_ID_PATTERN,
   SIGN_UPS,
@@ -46,7 +47,7 @@ const label = (max: number = LIMITS.name) =>
 const key = z
   .string()
   .regex(NAME_PATTERN, says('Use letters and digits only, such as dueDate.'))
-  .refine((name) => !RESERVED_NAMES.includes(name), says('This name is reserved.'));
+  .refine((name) => !isOneOf(RESERVED_NAMES, name), says('This name is reserved.'));
 const optionName = z
   .string()
   .regex(OPTION_NAME_PATTERN, says('Use small letters, digits and hyphens only, such as in-progress.'));

@@ -162,6 +162,13 @@ test.each<[string, string, unknown, string]>([
   ['a title template of no field', 'entities.0.title', '{name} {nothing}', 'entities.0.title'],
   ['a field named twice', 'entities.0.fields.1.name', 'name', 'entities.0.fields.1.name'],
   [
+    'a field that a table takes for its own column',
+    'entities.0.fields.1.name',
+    'iD',
+    'entities.0.fields.1.name',
+  ],
+  ['data called like a call of the app, but for a capital', 'entities.0.name', 'mE', 'entities.0.name'],
+  [
     'a maximum below the minimum',
     'entities.0.fields.1',
     { ...BOAT.fields[1], min: 5, max: 1 },

@@ -12,6 +12,7 @@ import {
   PAGE_KINDS,
   RADII,
   RESERVED_ENTITY_NAMES,
+  isOneOf,
   RESERVED_NAMES,
   ENTITY_PAGE_KINDS,
   routesOf,
@@ -180,11 +181,11 @@ export const entityNameOf = () =>
       ),
       fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/),
     )
-    .filter((name) => !RESERVED_NAMES.includes(name) && !RESERVED_ENTITY_NAMES.includes(name));
+    .filter((name) => !isOneOf([...RESERVED_NAMES, ...RESERVED_ENTITY_NAMES], name));
 export const fieldNameOf = () =>
   fc
     .oneof(fc.constantFrom(...FIELD_NAMES), fc.stringMatching(/^[a-z][A-Za-z0-9]{0,39}$/))
-    .filter((name) => !RESERVED_NAMES.includes(name));
+    .filter((name) => !isOneOf(RESERVED_NAMES, name));
 export const pathOf = () =>
   fc.oneof(fc.constantFrom(...PATHS), fc.stringMatching(/^\/[a-z0-9][a-z0-9-]{0,20}(\/[a-z0-9]{1,8})?$/));
 
