@@ -54,6 +54,8 @@ export interface FieldFact extends Found {
   /** A person chose the type, so the name says nothing more of it. */
   isTyped?: boolean;
   options?: readonly string[];
+  /** Nobody said the options, which are those that such a choice usually has. */
+  hasUsualOptions?: boolean;
   required?: boolean;
   unique?: boolean;
   unit?: string;

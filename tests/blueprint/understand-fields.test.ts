@@ -30,7 +30,7 @@ describe('the fields of a description', () => {
   test.each([
     ['Speakers with topic, rooms with seats.', 'speaker', ['topic']],
     ['tanks with volume, batches with beer and start date, barrels with size', 'tank', ['volume: number']],
-    ['classes with weekday, children with birthday, parents with phone', 'class', ['weekday']],
+    ['classes with weekday, children with birthday, parents with phone', 'class', ['weekday: select']],
   ])('are none of the things that have a list of their own: %s', (said, owner, fields) => {
     expect(fieldsOf(said, owner)).toEqual(fields);
     expect(

@@ -29,3 +29,36 @@ describe('a day and its time', () => {
     expect(daysOf('Tours with date, start time and end time', 'Tour')).toHaveLength(3);
   });
 });
+
+describe('days and times in the plural', () => {
+  it.each([
+    ['Canoe hire. Rentals with customer and dates', 'Rental', ['Start date', 'Return date']],
+    ['Campsite: stays with dates and number of people', 'Stay', ['Check-in', 'Check-out']],
+    ['Each loan has a member, a drill and the dates.', 'Loan', ['Start date', 'Due date']],
+    ['Summer camps with place, dates and price', 'Summer camp', ['Start date', 'End date']],
+    ['Leave requests with a period and a reason', 'Leave request', ['Start date', 'End date']],
+    [
+      'Alquileres con cliente, canoa, fechas y precio',
+      'Alquiler',
+      ['Fecha de inicio', 'Fecha de devolución'],
+    ],
+    ['Vermietungen mit Kunde, Zeitraum, Preis', 'Vermietung', ['Startdatum', 'Rückgabedatum']],
+  ])('are the first and the last day of what lasts: %s', (description, label, days) => {
+    expect(daysOf(description, label)).toEqual(days.map((day) => `${day}: date`));
+  });
+
+  it('are when a booking of a room starts and ends', () => {
+    expect(daysOf('Room bookings with room, person and times', 'Booking')).toEqual([
+      'Starts: dateTime',
+      'Ends: dateTime',
+    ]);
+  });
+
+  it.each([
+    ['Inspections with dates, findings and a photo', 'Inspection', ['Date: date']],
+    ['Rehearsals with dates and times', 'Rehearsal', ['Date and time: dateTime']],
+    ['Actors with the dates they can’t rehearse', 'Actor', ['Dates: date']],
+  ])('are one where each has one, and none of somebody: %s', (description, label, days) => {
+    expect(daysOf(description, label)).toEqual(days);
+  });
+});

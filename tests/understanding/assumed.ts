@@ -5,6 +5,7 @@ import type { Facts, Source } from '#blueprint/understand/facts.ts';
 export interface Assumed {
   entity: (entity: Entity) => boolean;
   field: (entity: Entity, field: Field) => boolean;
+  options: (entity: Entity, field: Field) => boolean;
   relation: (from: Entity, to: Entity) => boolean;
   states: (entity: Entity) => boolean;
   rule: (entity: Entity, kind: Rule['kind']) => boolean;
@@ -19,7 +20,16 @@ const added = (facts: readonly { source: Source }[]) =>
 export function assumedBy(facts: Facts | undefined): Assumed {
   if (!facts) {
     const none = () => false;
-    return { entity: none, field: none, relation: none, states: none, rule: none, role: none, page: none };
+    return {
+      entity: none,
+      field: none,
+      options: none,
+      relation: none,
+      states: none,
+      rule: none,
+      role: none,
+      page: none,
+    };
   }
   const nounOf = (entity: Entity) =>
     facts.entities.find(({ noun, plural }) => same(noun, entity.label) || same(plural, entity.plural))
@@ -30,6 +40,10 @@ export function assumedBy(facts: Facts | undefined): Assumed {
     entity: (entity) => added(facts.entities.filter(({ noun }) => same(noun, nounOf(entity)))),
     field: (entity, field) =>
       added(owned(facts.fields, entity).filter(({ label }) => same(label, field.label))),
+    options: (entity, field) =>
+      owned(facts.fields, entity).some(
+        ({ label, hasUsualOptions }) => hasUsualOptions === true && same(label, field.label),
+      ),
     relation: (one, other) =>
       added(
         facts.relations.filter(

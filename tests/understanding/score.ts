@@ -182,7 +182,10 @@ function countStates({ gold, blueprint, assumed, is, neutral, note }: Reading): 
     }
     taken.add(best.field);
     const others = labelsOf(best.field).filter((one) => !values.some((value) => isValue(value, one)));
-    const known = assumed.states(best.entity) || assumed.field(best.entity, best.field);
+    const known =
+      assumed.states(best.entity) ||
+      assumed.field(best.entity, best.field) ||
+      assumed.options(best.entity, best.field);
     note('states', {
       missed: values
         .filter((value) => !labelsOf(best.field).some((one) => isValue(value, one)))
@@ -198,6 +201,7 @@ function countStates({ gold, blueprint, assumed, is, neutral, note }: Reading): 
       taken.has(field) ||
       gold.fields.some((one) => is(entity.name, one.entity) && mentions(one.label, field.label));
     if (asked || neutral(entity.name) || assumed.field(entity, field)) continue;
+    if (assumed.options(entity, field)) continue;
     if (assumed.entity(entity)) continue;
     if (entity.states?.field === field.name && assumed.states(entity)) continue;
     const unlisted = labelsOf(field).map((one) => `${entity.label} ${field.label} ${one}`);

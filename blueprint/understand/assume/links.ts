@@ -1,7 +1,7 @@
 import type { EntityFact, Facts, RelationFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { linkedPairs } from './likely-pairs.ts';
-import type { Category } from '../ontology/concept.ts';
+import type { Category, ThingConcept } from '../ontology/concept.ts';
 import { isLine } from '../ontology/stand-ins.ts';
 import { type Pair, pairsOf, usuallyRefers } from './pairs.ts';
 import { LINK_WEIGHTS } from '../words/link-weights.ts';
@@ -24,6 +24,10 @@ const usualLink = (from: string, to: string): RelationFact => ({
   many: false,
   source: { from: 'knowledge', because: USUAL },
 });
+
+/** Whether a thing is away for a while, or what takes it away. */
+export const isAway = (concept: ThingConcept | undefined): boolean =>
+  concept?.states?.some(({ name }) => name === 'rented' || name === 'borrowed') ?? false;
 
 /** @returns the relations that are added to those of the facts */
 export function impliedLinks(
@@ -75,8 +79,16 @@ export function impliedLinks(
     (pair) =>
       !isOne(pair.from.entity, ATTENDED) || !isOne(pair.to.entity, ['person']) || !isBooked(pair, bookings),
   );
+  /** "Hires with customer and bike": the bike that is hired is no customer's own. */
+  const isHired = ({ from, to }: Pair) =>
+    bookings.some(
+      (one) =>
+        one.to.at === from.at &&
+        isAway(lexicon.byId(one.from.entity.concept ?? '')) &&
+        bookings.some((other) => other.from.at === one.from.at && other.to.at === to.at),
+    ) && isOne(to.entity, ['person']);
   const links = needed
-    .filter((pair) => !isByLines(pair, facts) && !isMark(pair) && !isByAnother(pair))
+    .filter((pair) => !isByLines(pair, facts) && !isMark(pair) && !isByAnother(pair) && !isHired(pair))
     .map((pair) => linkOf(isOfGroup(pair) ? turned(pair) : pair));
   const known = [...facts.relations, ...links];
   return [

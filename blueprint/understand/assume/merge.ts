@@ -10,18 +10,32 @@ import {
 import type { AppLanguage } from '../../kinds.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import type { Category, ThingConcept, UsualField } from '../ontology/concept.ts';
+import { isStatus } from '../compile/labels.ts';
 import { TEXTS } from '../compile/texts.ts';
 import { HOURS } from '../words/measures.ts';
 import { categoryFor } from '../category.ts';
-import { impliedLinks } from './links.ts';
+import { impliedLinks, isAway } from './links.ts';
 import { neededBy } from './needs.ts';
 import { isNumberOf } from '../read/sheets/record.ts';
 import { isTerse, mannerOf } from './line.ts';
 import { plain } from '../ontology/lookup.ts';
-import { attributeNamed, FIELDS_OF_DEEDS, isNamedPerson, isNobody, USUAL_FIELDS } from '../ontology/index.ts';
+import {
+  attributeIn,
+  attributeNamed,
+  FIELDS_OF_DEEDS,
+  isNamedPerson,
+  isNobody,
+  USUAL_FIELDS,
+} from '../ontology/index.ts';
 import { isMoment } from '../settle/moments.ts';
 import { isSomebodySaid } from './somebody.ts';
-import { fieldsOfUnknown, PLAIN_FIELDS, statesOfOwed, statesOfUnknown } from '../ontology/unknown-things.ts';
+import {
+  fieldsOfUnknown,
+  PLAIN_FIELDS,
+  statesAskedFor,
+  statesOfOwed,
+  statesOfUnknown,
+} from '../ontology/unknown-things.ts';
 import type { Manner } from '../words/manners.ts';
 import { lookUp } from '../words/look-up.ts';
 import { isInbox } from './written-pages.ts';
@@ -41,6 +55,8 @@ const MOST_CALENDARS = 2;
 const OF_OTHERS: readonly Category[] = ['booking', 'measurement', 'message', 'document', 'money', 'health'];
 /** What is there before anything is done with it, and what is done: a shift says whose it is, not the volunteer which shift. */
 const LASTING: readonly Category[] = ['person', 'animal', 'asset'];
+/** What can't come to anything by itself: trips of boats are of a boat each. */
+const OBJECTS: readonly Category[] = ['animal', 'asset', 'vehicle', 'place'];
 const DONE: readonly Category[] = [...OF_OTHERS, 'event', 'task', 'work'];
 
 /** By what rows are called: of these one is enough. */
@@ -161,9 +177,6 @@ const INVARIANT = /(?:^| )(?:species|series)$/;
 const AT_ONE: readonly string[] = ['guest', 'overnightGuest', 'attendee'];
 const isToldOf = (field: FieldFact, { noun }: EntityFact): boolean => field.owner === noun && isSaid(field);
 
-const isAway = ({ states = [] }: ThingConcept): boolean =>
-  states.some(({ name }) => name === 'rented' || name === 'borrowed');
-
 /** Whether a thing goes through its usual life beside these: nothing is rented or lent where no loans or rentals are kept. */
 const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)[]): boolean =>
   !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
@@ -184,13 +197,16 @@ function livesOf(
   all: readonly (ThingConcept | undefined)[],
   lexicon: Lexicon,
   described: Described,
+  isStatusSaid: boolean,
 ): string[] {
   const { language, line } = described;
-  if (concept) return isLived(concept, all) ? (concept.states ?? []).map(({ label }) => label[language]) : [];
+  const usual = concept?.states ?? [];
+  if (concept && (usual.length > 0 || !isStatusSaid))
+    return isLived(concept, all) || isStatusSaid ? usual.map(({ label }) => label[language]) : [];
   const owed = language === 'en' ? statesOfOwed(entity.noun) : [];
-  const states =
-    owed.length > 0 ? owed : statesOfUnknown(sortOf(entity, [], lexicon, described), line?.manner);
-  return states.map((label) => label[language]);
+  const sort = sortOf(entity, [], lexicon, described);
+  const known = isStatusSaid ? statesAskedFor(sort) : statesOfUnknown(sort, line?.manner);
+  return (owed.length > 0 ? owed : known).map((label) => label[language]);
 }
 
 /** "Rooms (free, occupied, cleaning)": a choice without a name, one of whose values is a state that such a thing goes through. */
@@ -221,11 +237,38 @@ function isInWords(
   return IN_WORDS.some(([said, of]) => said.test(keyOf(label)) && of.includes(category));
 }
 
+/** Of what the values are as usual that others of the same name haven't: the level of a course, and not that of a tank. */
+const USUAL_VALUES_OF: Readonly<Record<string, readonly (Category | undefined)[]>> = {
+  level: ['learning', 'event', 'person'],
+  condition: ['asset', 'product', 'vehicle'],
+  fuel: ['vehicle'],
+};
+/** "Tasks with a priority": a choice whose values nobody said has those that it usually has. */
+function usualValues(
+  { owner, label, type, min, isTyped, computed, options = [] }: FieldFact,
+  { entities, language }: Facts,
+  lexicon: Lexicon,
+): readonly string[] {
+  const known = attributeIn(label, language);
+  // "Paid by" may be somebody.
+  const isNamed =
+    type === 'select' || (known?.isWhole && min === undefined && !computed && !/ by$/u.test(label));
+  if (!known?.entry.options || !isNamed || isTyped || options.length > 0) return options;
+  const of = USUAL_VALUES_OF[known.entry.name];
+  const entity = entities.find(({ noun }) => noun === owner);
+  const isUsual = of === undefined || (entity && of.includes(categoryFor(entity, lexicon, language)));
+  return isUsual ? known.entry.options.map((option) => option.label[language]) : [];
+}
+
 /** A contract starts on a day, as such things usually do, and not at a time. */
 function asUsual(field: FieldFact, facts: Facts, lexicon: Lexicon): FieldFact {
   const { entities, language } = facts;
   if (isInWords(field, facts, lexicon)) return { ...field, type: 'text' };
+  const options = usualValues(field, facts, lexicon);
+  if (options !== field.options && options.length > 0)
+    return { ...field, type: 'select', options, hasUsualOptions: true };
   if (field.type !== 'dateTime' || field.source.from !== 'text' || isMoment(field, language)) return field;
+  if (/\btime$/iu.test(field.label)) return field;
   if (!/^(?:starts|ends)$/u.test(attributeNamed(field.label, language)?.name ?? '')) return field;
   const concept = lexicon.byId(entities.find(({ noun }) => noun === field.owner)?.concept ?? '');
   const types = concept?.fields.map(({ type }) => type) ?? [];
@@ -250,7 +293,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const isList = one.label !== undefined && keyOf(one.label) === keyOf(to.plural);
     const { label: _label, ...rest } = one;
     const isOfOne = isList
-      ? OF_OTHERS.includes(other)
+      ? OF_OTHERS.includes(other) || OBJECTS.includes(category)
       : one.label === undefined && LASTING.includes(category);
     return isOfOne ? { ...rest, from: one.to, to: one.from, many: false } : one;
   });
@@ -282,8 +325,9 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
       });
     const hasLife =
       states.some(({ owner }) => owner === entity.noun) ||
-      own.some(({ type, label }) => type === 'select' && /^stat/i.test(label));
-    const life = livesOf(entity, concept, concepts, lexicon, described);
+      own.some(({ label, options = [] }) => options.length > 0 && isStatus(label, language));
+    const isStatusSaid = own.some(({ label }) => isStatus(label, language));
+    const life = livesOf(entity, concept, concepts, lexicon, described, isStatusSaid);
     if (life.length > 0 && !hasLife) {
       const said = own.find((field) => isLifeUnnamed(field, life, language));
       if (said) fields.splice(fields.indexOf(said), 1);

@@ -14,6 +14,7 @@ const AGENT =
 
 /** Types that a label alone tells: "due dates". */
 const BY_NAME: readonly FieldType[] = [
+  'boolean',
   'date',
   'dateTime',
   'number',

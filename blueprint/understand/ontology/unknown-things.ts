@@ -96,14 +96,29 @@ const LIVES: Readonly<Partial<Record<Category, typeof IN_USE>>> = {
   work: PLANNED,
 };
 
+const OPEN = life('open', 'inProgress', 'done');
+const IS_ACTIVE = life('active', 'inactive');
+/** Of what a status is asked for without its values, and which has no usual life. */
+const LIVES_ASKED: Readonly<Partial<Record<Category, typeof IN_USE>>> = {
+  person: IS_ACTIVE,
+  organisation: IS_ACTIVE,
+  animal: IS_ACTIVE,
+  product: IS_ACTIVE,
+  food: IS_ACTIVE,
+  category: IS_ACTIVE,
+  money: life('pending', 'paid', 'cancelled'),
+  document: life('draft', 'inReview', 'approved'),
+};
+
+const inWords = (states: typeof IN_USE): readonly UsualField['label'][] =>
+  states.map((words) => inSix(words, (text, language) => agree(text, false, language)));
+
 const OWED = life('pending', 'paid', 'overdue');
 /** "Fees", "fines": who has paid is what somebody wants to know. */
 const IS_OWED = /(?:^| )(?:fee|charge|due|fine|toll)$/u;
 /** What somebody owes, by an English name, goes through these. */
 export const statesOfOwed = (noun: string): readonly UsualField['label'][] =>
-  IS_OWED.test(noun)
-    ? OWED.map((words) => inSix(words, (text, language) => agree(text, false, language)))
-    : [];
+  IS_OWED.test(noun) ? inWords(OWED) : [];
 
 /** What a thing that is managed goes through, by what sort of thing it is. */
 export const statesOfUnknown = (
@@ -111,7 +126,9 @@ export const statesOfUnknown = (
   manner: Manner | undefined,
 ): readonly UsualField['label'][] => {
   const states = category === undefined ? IN_USE : LIVES[category];
-  return manner === 'managed' && states
-    ? states.map((words) => inSix(words, (text, language) => agree(text, false, language)))
-    : [];
+  return manner === 'managed' && states ? inWords(states) : [];
 };
+
+/** What a thing goes through of which somebody asks for a status without saying which there are. */
+export const statesAskedFor = (category: Category | undefined): readonly UsualField['label'][] =>
+  inWords(category === undefined ? IS_ACTIVE : (LIVES[category] ?? LIVES_ASKED[category] ?? OPEN));

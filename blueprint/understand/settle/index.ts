@@ -3,9 +3,11 @@ import type { Lexicon } from '../lexicon.ts';
 import { withWrittenPages } from '../assume/written-pages.ts';
 import { withBeforeAndAfter } from './before-after.ts';
 import { withChosen } from './chosen.ts';
+import { withFirstAndLastDay } from './first-and-last-day.ts';
 import { withEntered } from './entered.ts';
 import { withoutDiaries } from './diaries.ts';
 import { withLastOfList } from './last-of-list.ts';
+import { withListedFields } from './listed-fields.ts';
 import { withLow } from './low.ts';
 import { withMailsAtLimits } from './mailed-limits.ts';
 import { withDayClauses, withMoments } from './moments.ts';
@@ -41,6 +43,7 @@ export const through = (passes: readonly Pass[], facts: Facts, said: Said): Fact
 /** What is a thing at all, and what belongs to it. */
 const THINGS: readonly Pass[] = [
   withoutNominals,
+  (facts, { given }) => withListedFields(facts, given),
   (facts, { given }) => withoutUnits(facts, given),
   (facts, { given }) => withoutDiaries(facts, given),
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
@@ -54,6 +57,7 @@ const THINGS: readonly Pass[] = [
 ];
 const FIELDS: readonly Pass[] = [
   (facts, { given }) => withDayClauses(facts, given),
+  (facts, { given, lexicon }) => withFirstAndLastDay(facts, given, lexicon),
   (facts, { given }) => withMoments(facts, given),
   withoutUnchoosable,
   (facts, { given }) => withFieldsOfEach(facts, given),

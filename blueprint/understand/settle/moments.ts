@@ -5,7 +5,7 @@ import { withLabel } from '../renamed.ts';
 // "A date and a time": one moment of a row, which is entered as one.
 
 const TIME: Readonly<Record<AppLanguage, RegExp>> = {
-  en: /^time$/iu,
+  en: /^times?$/iu,
   es: /^hora$/iu,
   fr: /^heure$/iu,
   de: /^(?:uhrzeit|zeit)$/iu,

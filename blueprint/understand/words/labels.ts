@@ -52,7 +52,7 @@ const ENGLISH: Forms = [
   ],
   [new RegExp(`(?:^|\\s)(?:${MEASURED})$`, 'u'), 'number'],
   [
-    /^(?:\p{L}+ ){0,2}(?:ok|okay|y\/n)$|^(?:neutered|castrated|spayed|vaccinated|insured|accessible|wheelchair accessible|vegan|vegetarian|approved|confirmed|accepted|invoiced|refunded|packed|damaged|complete|completed|jabbed|online|safety relevant)$/u,
+    /^(?:\p{L}+ ){0,2}(?:ok|okay|y\/n)$|^(?:neutered|castrated|spayed|vaccinated|insured|accessible|wheelchair accessible|vegan|vegetarian|approved|confirmed|accepted|invoiced|refunded|packed|damaged|complete|completed|jabbed|online|safety relevant|urgent|done|ready|signed|checked|hardy|(?:frost|winter) hardy|favou?rite)$/u,
     'boolean',
   ],
 ];

@@ -102,6 +102,7 @@ const factsSchema = whole<Facts>()({
       label: words,
       type: z.enum(FIELD_TYPES),
       isTyped: z.boolean().optional(),
+      hasUsualOptions: z.boolean().optional(),
       options: listOf(words).optional(),
       required: z.boolean().optional(),
       unique: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import type { Span } from '#blueprint/understand/facts.ts';
 import { colonOf } from '../../format/list.ts';
+import { useTexts } from '../../locales/use-texts.ts';
 import type { Fact } from './view.ts';
 
 interface FactButtonProps {
@@ -15,6 +16,7 @@ const NONE: readonly Span[] = [];
 
 /** A fact: pointing at it marks its words in the description, pressing it opens what can be done with it. */
 export function FactButton({ fact, text, isOpen, onOpen, onPoint }: FactButtonProps) {
+  const { t } = useTexts('facts');
   const point = () => onPoint(fact.spans);
   const leave = () => onPoint(NONE);
   return (
@@ -32,6 +34,7 @@ export function FactButton({ fact, text, isOpen, onOpen, onPoint }: FactButtonPr
     >
       {text ?? fact.text}
       {fact.detail && <span className="fact-detail">{colonOf(fact.lang) + fact.detail}</span>}
+      {fact.hasUsualValues && <span className="thing-added"> {t('usualChoices')}</span>}
     </button>
   );
 }

@@ -31,6 +31,8 @@ export interface Fact {
   lang: AppLanguage;
   /** More about it, such as its choices. */
   detail?: string;
+  /** Its choices weren't said, and are those that it usually has. */
+  hasUsualValues?: boolean;
   /** It wasn't said, but such an app needs it. */
   isAssumed: boolean;
   /** The words of the description that it was read from. */
@@ -76,7 +78,7 @@ const origin = (source: Source) => ({
 
 const fieldFact =
   (lang: AppLanguage) =>
-  ({ owner, label, type, options, source }: FieldFact): Fact => ({
+  ({ owner, label, type, options, hasUsualOptions, source }: FieldFact): Fact => ({
     lang,
     key: `field ${label}`,
     text: capital(label),
@@ -86,6 +88,7 @@ const fieldFact =
     isNamed: true,
     ...(type !== 'computed' && { type }),
     ...(options && { values: options }),
+    ...(hasUsualOptions && { hasUsualValues: true }),
     change: ({ name, type: next, values }) => ({
       do: 'changeField',
       owner,

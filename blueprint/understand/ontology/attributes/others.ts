@@ -535,6 +535,30 @@ export const OTHERS = {
       ],
     },
   ),
+  paymentStatus: select(
+    'Payment status',
+    'Estado de pago|estado del pago',
+    'Statut de paiement|statut du paiement',
+    'Zahlungsstatus',
+    '付款状态|支付状态',
+    'حالة الدفع',
+    {
+      options: [
+        option('unpaid', 'red', 'Unpaid', 'Sin pagar', 'Impayé', 'Unbezahlt', '未付款', 'غير مدفوع'),
+        option(
+          'partly-paid',
+          'amber',
+          'Partly paid',
+          'Pagado en parte',
+          'Payé en partie',
+          'Teilweise bezahlt',
+          '部分付款',
+          'مدفوع جزئيًا',
+        ),
+        option('paid', 'green', 'Paid', 'Pagado', 'Payé', 'Bezahlt', '已付款', 'مدفوع'),
+      ],
+    },
+  ),
   fuel: select('Fuel|fuel type', 'Combustible', 'Carburant', 'Kraftstoff', '燃料', 'نوع الوقود', {
     options: [
       option('petrol', undefined, 'Petrol', 'Gasolina', 'Essence', 'Benzin', '汽油', 'بنزين'),
@@ -544,7 +568,7 @@ export const OTHERS = {
     ],
   }),
   weekday: select(
-    'Weekday|day of the week',
+    'Weekday|day of the week,day of week',
     'Día de la semana',
     'Jour de la semaine',
     'Wochentag',

@@ -1,0 +1,89 @@
+import { type Facts, type FieldFact, isSaid, type Span, spansOf } from '../facts.ts';
+import { withLabel } from '../renamed.ts';
+import { withoutEntity } from '../without-entity.ts';
+
+// What stands in a list of fields and looks like something else: "orders and notes", "member since", "warranty until".
+
+/** What is written about a row, and kept with it. */
+const REMARKS = /^(?:note|remark)$/u;
+const TICKED = /^favou?rite$/u;
+const ENDS_SENTENCE = /[.;:!?\n]/u;
+const UNTIL = /\b([a-z]+(?: [a-z]+)?) (until|till|since)(?= *(?:[,;.)\n]|$|and\b|or\b))/giu;
+
+const isBare = (facts: Facts, noun: string): boolean =>
+  ![...facts.fields, ...facts.states, ...facts.access, ...facts.rules].some(
+    (one) => one.owner === noun && isSaid(one),
+  ) && !facts.pages.some((one) => one.entity === noun && isSaid(one));
+
+/** Whose field a list names: that of the field before it in its sentence, or what the sentence opens with. */
+function ownerBefore(facts: Facts, text: string, { start }: Span, but: string): string | undefined {
+  const isHere = (span: Span) => span.end <= start && !ENDS_SENTENCE.test(text.slice(span.end, start));
+  const places = <T extends Parameters<typeof spansOf>[0]>(list: readonly T[], nounOf: (one: T) => string) =>
+    list.flatMap((one) =>
+      isSaid(one) && nounOf(one) !== but
+        ? spansOf(one)
+            .filter(isHere)
+            .map((span) => ({ at: span.start, noun: nounOf(one) }))
+        : [],
+    );
+  const fields = places(facts.fields, ({ owner }) => owner).sort((a, b) => b.at - a.at);
+  const opening = places(facts.entities, ({ noun }) => noun).sort((a, b) => a.at - b.at);
+  return (fields[0] ?? opening[0])?.noun;
+}
+
+/** "Clients with name, orders and notes": notes of each client, and no table of them. */
+function withRemarks(given: Facts, text: string): Facts {
+  return given.entities
+    .filter(
+      (entity) =>
+        (REMARKS.test(entity.noun) || TICKED.test(entity.noun)) &&
+        isSaid(entity) &&
+        isBare(given, entity.noun),
+    )
+    .reduce((facts, { noun, plural, source }) => {
+      const [span, ...more] = spansOf({ source });
+      // "Notes with date and author" are rows of their own.
+      const isTold =
+        span && /^ (?:with|per|of|for|like|that|which|has|have)\b|^ ?[(:]/u.test(text.slice(span.end));
+      if (!span || isTold || more.length > 0 || !/(?:,|\band|&)\s*\S*$/u.test(text.slice(0, span.end)))
+        return facts;
+      const owner = ownerBefore(facts, text, span, noun);
+      if (owner === undefined) return facts;
+      const rest = withoutEntity(facts, noun);
+      const field: FieldFact = TICKED.test(noun)
+        ? { owner, label: noun, type: 'boolean', source }
+        : { owner, label: plural, type: 'longText', source };
+      return { ...rest, fields: [...rest.fields, field] };
+    }, given);
+}
+
+/** "Members with name, member since": the day on which that began, or ends. */
+const withUntil = (given: Facts, text: string): Facts =>
+  [...text.matchAll(UNTIL)].reduce((facts, match) => {
+    const [, words = '', sign = ''] = match;
+    const end = match.index + words.length;
+    const isIt = (one: { source: Facts['fields'][number]['source'] }) =>
+      spansOf(one).length === 1 && spansOf(one)[0]?.end === end;
+    const label = (said: string) => `${said} ${sign.toLowerCase()}`;
+    const field = facts.fields.find((one) => isIt(one) && !one.label.endsWith(` ${sign.toLowerCase()}`));
+    if (field) {
+      const to = label(field.label);
+      const whole = withLabel(facts, field.owner, field.label, to);
+      const dated = (one: FieldFact): FieldFact =>
+        one.owner === field.owner && one.label === to ? { ...one, type: 'date' } : one;
+      return { ...whole, fields: whole.fields.map(dated) };
+    }
+    const link = facts.relations.find((one) => isSaid(one) && isIt(one));
+    const somebody = facts.entities.find(({ noun }) => noun === link?.to);
+    if (!link || !somebody) return facts;
+    const day: FieldFact = { owner: link.from, label: label(link.to), type: 'date', source: link.source };
+    const isOnlyHere = isIt(somebody) && isBare(facts, somebody.noun);
+    const rest = isOnlyHere
+      ? withoutEntity(facts, somebody.noun)
+      : { ...facts, relations: facts.relations.filter((one) => one !== link) };
+    return { ...rest, fields: [...rest.fields, day] };
+  }, given);
+
+/** @param given facts of an English description */
+export const withListedFields = (given: Facts, text: string): Facts =>
+  withRemarks(withUntil(given, text), text);

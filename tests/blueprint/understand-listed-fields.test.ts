@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#blueprint/understand/index.ts';
+
+const typesOf = (description: string, label: string) =>
+  understand(description)
+    .blueprint?.entities.find((one) => one.label === label)
+    ?.fields.map((field) => `${field.label}: ${field.type}`);
+const labelsOf = (description: string) =>
+  understand(description).blueprint?.entities.map(({ label }) => label);
+
+describe('what stands in a list of fields and looks like a thing', () => {
+  it.each([
+    ['Clients with name, orders and notes', 'Client', 'Notes: longText'],
+    ['Goats with owner, vaccinations and remarks', 'Goat', 'Remarks: longText'],
+    ['Clubs with name, member since and notes', 'Club', 'Member since: date'],
+    ['Pianos with brand, warranty until and notes', 'Piano', 'Warranty until: date'],
+    ['Jobs with title, urgent and done', 'Job', 'Urgent: boolean'],
+    ['Paintings with artist and insured value', 'Painting', 'Insured value: money'],
+  ])('is a field: %s', (description, label, field) => {
+    expect(typesOf(description, label)).toContain(field);
+  });
+
+  it('makes no table of its own', () => {
+    expect(labelsOf('Clients with name, orders and notes')).toEqual(['Client', 'Order']);
+    expect(labelsOf('Clubs with name, member since and notes')).toEqual(['Club']);
+  });
+
+  it('stays a thing where more is told of it', () => {
+    expect(labelsOf('Clients with name, orders and notes with date and author')).toContain('Note');
+  });
+
+  it('is of what it happens to: trips of boats', () => {
+    expect(typesOf('Boats with name, trips, notes', 'Trip')).toContain('Boat: reference');
+  });
+
+  it('is lent to somebody, and theirs for that alone', () => {
+    const text = 'Each hire has a customer, a bike and a price.';
+    expect(typesOf(text, 'Bike')).not.toContain('Customer: reference');
+    expect(typesOf('Bike repair shop: customers, bikes, repairs', 'Bike')).toContain('Customer: reference');
+  });
+});
