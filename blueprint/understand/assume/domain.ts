@@ -6,6 +6,7 @@ import {
   type FieldFact,
   isSaid,
   NO_FACTS,
+  overlaps,
   type Source,
   type Span,
 } from '../facts.ts';
@@ -27,7 +28,7 @@ import { isBase } from '../read/english/doing.ts';
 import { wishIn } from './wish.ts';
 import { sortsOf } from '../words/sorts-of.ts';
 import { KEEPING_WORDS } from '../words/naming.ts';
-import { ASKING, KEEPS_THINGS, TALKING, TRACKING } from '../words/asking.ts';
+import { ASKING, KEEPS_THINGS, TALKING, TRACKING, WANTING } from '../words/asking.ts';
 
 // What a few words such as "yoga studio" or "CRM" ask for without saying it.
 
@@ -129,20 +130,32 @@ const isNamedFirst = (text: string, language: AppLanguage, named: readonly Named
   !TALKING[language].test(text) &&
   named.some(({ start }) => ARTICLE.test(text.slice(0, start)));
 
-/** The things that a text names word by word, where no sentence says what to do with them. */
-function thingsNamed(text: string, language: AppLanguage): EntityFact[] {
-  const words = wordsOf(text);
+/** "What we watch", "keep track": what is done is nothing that is kept. */
+const DOING =
+  /\b(?:(?:i|we|they|you|he|she|who|everyone|to|can|could|will|would|should|may|might) |keep(?:s|ing)? )$/iu;
+const isDone = (text: string, start: number, language: AppLanguage): boolean =>
+  language === 'en' && DOING.test(text.slice(0, start));
+
+/**
+ * The things that a text names word by word, where no sentence says what to do with them.
+ * @param named the trade, of which no word names a thing besides: "book club"
+ */
+function thingsNamed(text: string, language: AppLanguage, named: NamedDomain | undefined): EntityFact[] {
+  const ofTrade = named && { start: named.start, end: named.start + named.word.length };
+  const words = wordsOf(text).filter(
+    (word) => !(ofTrade && word.text.length < named.word.length && overlaps(word, ofTrade)),
+  );
   const found = new Map<string, EntityFact>();
   for (let at = 0; at < words.length;) {
     let taken = 1;
     for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
       const [first, last] = [words[at], words[at + length - 1]];
       if (!first || !last) continue;
-      const named = thingIn(text.slice(first.start, last.end), language);
-      if (!named?.isWhole) continue;
+      const thing = thingIn(text.slice(first.start, last.end), language);
+      if (!thing?.isWhole || isDone(text, first.start, language)) continue;
       const span = { start: first.start, end: last.end };
-      if (!found.has(named.entry.id))
-        found.set(named.entry.id, entityOf(named.entry, language, { from: 'text', spans: [span] }));
+      if (!found.has(thing.entry.id))
+        found.set(thing.entry.id, entityOf(thing.entry, language, { from: 'text', spans: [span] }));
       taken = length;
       break;
     }
@@ -244,7 +257,9 @@ function withThingOfLine(found: Facts, text: string): Facts | undefined {
   const isBare = fields.length + states.length === 0 && wishIn(text, found) === 'unsaid';
   const line = isBare && !ENDS_ASKING.test(text) ? thingOfLine(text, language) : undefined;
   const [span] = line?.thing.source.from === 'text' ? line.thing.source.spans : [];
-  if (!line || !span) return undefined;
+  // "A tool like Asana" is no table of tools.
+  const isOfLikening = likenedIn(text, language).some((one) => span && overlaps(one, span));
+  if (!line || !span || isOfLikening) return undefined;
   const isThere = entities.some(
     ({ source }) =>
       source.from === 'text' && source.spans.some(({ start, end }) => start < span.end && span.start < end),
@@ -310,9 +325,12 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
   const found = lined ?? said;
   const wish = wishIn(text, found);
   const isTrade = isNamedFirst(text, language, all);
+  // "I need something like Trello": what is wanted is told by the product alone.
+  const isLikened = all.some((one) => one.isLikened) && WANTING[language].test(text.replaceAll('’', "'"));
   if (
     wish === 'none' &&
     !isTrade &&
+    !isLikened &&
     !isListOfThings(found, text) &&
     !isOrdered(found) &&
     !hasLife(found) &&
@@ -328,13 +346,14 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
   const isQuestion = ENDS_ASKING.test(text) && !ASKING[language].test(text);
   const isClear = wish === 'clear';
   const isNamed = isLine && named !== undefined && !TALKING[language].test(text);
-  const isSaid = lined !== undefined || isClear || isNamed || isTold(found, text) || areShown(found, text);
+  const isSaid =
+    lined !== undefined || isClear || isNamed || isLikened || isTold(found, text) || areShown(found, text);
   if (!isSaid && (hasKnown ? isQuestion : !isWish(text, language))) return null;
   const names = found.entities.filter((one) => !isNoName(one) && !isClause(one));
   if (names.length === 0) {
     // Where only its trade speaks for a wish, the words around that are no list of things.
     const isBare = language === 'zh' || wish === 'none';
-    const things = isBare ? [] : thingsNamed(bare, language);
+    const things = isBare ? [] : thingsNamed(bare, language, named);
     const kept = things.length > 0 || named || !isClear ? things : unknownThing(found, text);
     const facts = { ...NO_FACTS, language };
     return isLine && named

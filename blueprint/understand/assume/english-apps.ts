@@ -64,9 +64,9 @@ function withoutProfiles(facts: Facts, lexicon: Lexicon): Facts {
   return { ...withoutEntity({ ...facts, fields }, 'profile'), fields };
 }
 
-/** "A store selling sneakers": what it sells is what it keeps as its products. */
+/** "A store selling sneakers", "an online shop for candles": what it sells is what it keeps as its products. */
 const SOLD =
-  /\b(?:sell(?:s|ing)?|sale of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=\s*(?:$|[,.;:!?\n]|(?:with|and|where|that|online|to|in|on|for|from)\b))/iu;
+  /\b(?:sell(?:s|ing)?|sale of|(?:(?:online|web|e-?)[ -]?(?:store|shop)|e-?commerce(?: site| app)?|store|shop|marketplace) (?:for|of)(?! (?:the|my|our|an?|local|small|people)\b)) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=\s*(?:$|[,.;:!?\n]|(?:with|and|where|that|online|to|in|on|for|from)\b))/iu;
 
 /** The facts with the products of an app by their own name, where its description says what it sells. */
 export function withSold(facts: Facts, text: string): Facts {
@@ -80,14 +80,17 @@ export function withSold(facts: Facts, text: string): Facts {
   const isSame = ({ noun }: EntityFact) =>
     /^(?:product|item)$/u.test(noun) && !facts.fields.some((field) => field.owner === noun && isSaid(field));
   const others = facts.entities.filter(isSame).reduce((left, { noun }) => withoutEntity(left, noun), facts);
-  if (others.entities.some(isIt))
+  const plural = name.toLowerCase();
+  // "For handmade candles" was read as one name.
+  const [taken] = others.entities.filter(isIt);
+  const whole = taken?.noun.startsWith('for ') ? withNoun(others, taken.noun, singular(plural)) : others;
+  if (whole.entities.some(isIt))
     return {
-      ...others,
-      entities: others.entities.map((one) =>
+      ...whole,
+      entities: whole.entities.map((one) =>
         isIt(one) && !one.concept ? { ...one, concept: 'product' } : one,
       ),
     };
-  const plural = name.toLowerCase();
   const sold = { noun: singular(plural), plural, concept: 'product', source: textSource({ start, end }) };
   return { ...others, entities: [sold, ...others.entities] };
 }

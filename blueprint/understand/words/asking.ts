@@ -17,6 +17,16 @@ export const ASKING: Readonly<Record<AppLanguage, RegExp>> = {
   ar: /تطبيق|برنامج|نظام|منصة|موقع|أداة|إدارة|ادارة|تنظيم|متابعة|تسجيل|شركة|لدي|لدينا|عندي/u,
 };
 
+/** Words by which somebody wants what they name: with a product that everybody knows they are enough. */
+export const WANTING: Readonly<Record<AppLanguage, RegExp>> = {
+  en: /\b(?:want|need|would like|i'd like|we'd like|like to have|looking for|make me|build|create|can you make)\b/iu,
+  es: /(?<!\p{L})(?:quiero|queremos|quisiera|necesito|necesitamos|me gustaría|busco|buscamos|haz(?:me)?|crea(?:r)?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je veux|nous voulons|je voudrais|j'aimerais|besoin|il (?:me|nous) faut|je cherche|crée(?:r|z)?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:möchten?|hätten?|brauchen?|will|wollen|suchen?|wünschen?|baue?|erstelle?n?)(?!\p{L})/iu,
+  zh: /想要|我想|我要|需要|做一个|做个/u,
+  ar: /أريد|اريد|نريد|أحتاج|احتاج|نحتاج|أود|ابحث عن|أبحث عن/u,
+};
+
 /** What somebody does with what they keep: "I collect stamps", "help me organise our quilts"; it asks for an app in few words only. */
 export const KEEPS_THINGS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:manag(?:e|ing)|organi[sz](?:e|ing)|catalog(?:u?e|u?ing)|collect(?:ing)?|(?:keep|make|need|want) (?:an? )?(?:simple )?(?:list|record)s?)\b/iu,

@@ -10,7 +10,7 @@ interface Likening {
 
 export const LIKENING: Readonly<Record<AppLanguage, Likening>> = {
   en: {
-    before: String.raw`(?:(?:,? ?(?:something|just|a bit|kind of|sort of|much|a lot|exactly|similar|looks?|works?|basically) )*(?:like|similar to|inspired by|based on|in the style of|clone of|copy of|alternative to|version of|replacement for|think|akin to|à la|a la) (?:an? |the |my own |our own )?)`,
+    before: String.raw`(?:(?:(?:a )?(?:tool|site|service) )?(?:,? ?(?:something|just|a bit|kind of|sort of|much|a lot|exactly|similar|looks?|works?|basically) )*(?:like|similar to|inspired by|based on|in the style of|clone of|copy of|alternative to|version of|replacement for|think|akin to|à la|a la) (?:an? |the |my own |our own )?)`,
     after: String.raw`(?:[- ](?:clone|like|style|alternative|copy|lookalike|replacement|type|inspired|esque)\b|(?= (?:but )?for\b))`,
   },
   es: {

@@ -12,6 +12,10 @@ import type { Sentence } from './tokens.ts';
 const DASHED =
   /(?<=[\p{L})]) [-–—] (?=[\p{L}'&/]+(?: [\p{L}'&/]+){0,3}(?:, ?[\p{L}'&/]+(?: [\p{L}'&/]+){0,4}){2,}(?:[.;\n(]|$))/gu;
 
+/** "Ingredients with stock, alert when something is low", "…, low stock alerts": asked for behind a list, and no field of it. */
+const LOW_ALERTS =
+  /((?:[,;]| and| with| plus) *(?:and |with |plus )?(?:an? |automatic |get |send |some )?)((?:alerts?|warnings?|warn|notifications?|notify|reminders?)(?: me| us)? (?:when|if|once) (?:(?:something|anything|it|they|stocks?|an item|items?|one|any|supplies) )?(?:(?:is|are|gets?|goes|runs?|running|getting) ){0,2}(?:low|out|short)(?: (?:on|of|in) stock)?|(?:low|out|stock|reorder)[- ](?:(?:of[- ])?stock |level )?(?:alerts?|warnings?|notifications?|reminders?))(?= *(?:[.,;!\n]|$|and\b))/giu;
+
 /** Behind the name of an app stands what it keeps: "allotment site - plots, tenants, rents". */
 const OPENS = /^[^.;:\n]{0,60}$/u;
 
@@ -102,6 +106,11 @@ export const plainly = (text: string) =>
     .replace(
       /(?<=\b[a-z]+s (?:can |may |should )?(?:book|hire|reserve|rent) (?:[a-z]+ ){1,3}?)(for an? )(date|day) with (?!(?:or|the|my|our|their)\b)(?=[a-z])/giu,
       (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
+    )
+    .replace(
+      LOW_ALERTS,
+      (_, lead: string, said: string) =>
+        `${'.'.padEnd(lead.length)}warn${'if low'.padStart(said.length - 4)}`,
     )
     // "Classes with pupils and a teacher, and for every lesson a register": no class has a lesson.
     .replace(/, and(?= for (?:each|every) [a-z-]+ an? )/giu, (words) => '.'.padEnd(words.length))
