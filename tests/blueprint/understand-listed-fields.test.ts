@@ -39,3 +39,31 @@ describe('what stands in a list of fields and looks like a thing', () => {
     expect(typesOf('Bike repair shop: customers, bikes, repairs', 'Bike')).toContain('Customer: reference');
   });
 });
+
+describe('things that are listed side by side', () => {
+  it.each([
+    ['Guests, vendors, budget and tasks', ['Guest', 'Vendor', 'Task', 'Budget']],
+    ['Manage clients, orders and invoices', ['Client', 'Order', 'Invoice']],
+    ['Handle bookings, rooms and guests', ['Booking', 'Room', 'Guest']],
+    ['We manage bands, stages and sponsors', ['Band', 'Sponsor', 'Stage']],
+  ])('are things each, by their own names: %s', (description, labels) => {
+    expect(labelsOf(description)).toEqual(expect.arrayContaining(labels));
+  });
+
+  it('leave to the first what is written or uploaded of it', () => {
+    expect(labelsOf('Departments, photos and employees')).not.toContain('Photo');
+    expect(labelsOf('Clients, addresses and orders')).toEqual(['Client', 'Order']);
+  });
+});
+
+describe('alerts asked for behind a list', () => {
+  it.each([
+    'Ingredients with stock levels and suppliers, alert when something is low',
+    'Medicines with stock, low stock alerts',
+    'Bolts with bin, quantity and low-stock warnings',
+  ])('watch the stock, and are no field: %s', (description) => {
+    const { facts } = understand(description);
+    expect(facts.rules.map(({ details }) => details['below'])).toContain('minimum');
+    expect(facts.fields.filter(({ label }) => /alert|warn|low|when/u.test(label))).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ import { withFirstAndLastDay } from './first-and-last-day.ts';
 import { withEntered } from './entered.ts';
 import { withoutDiaries } from './diaries.ts';
 import { withLastOfList } from './last-of-list.ts';
-import { withListedFields } from './listed-fields.ts';
+import { withListedFields, withListedThings } from './listed-fields.ts';
 import { withLow } from './low.ts';
 import { withMailsAtLimits } from './mailed-limits.ts';
 import { withDayClauses, withMoments } from './moments.ts';
@@ -77,4 +77,15 @@ const LIMITS: readonly Pass[] = [
 
 /** What was said, settled once all of it is known. */
 export const settledBy = (facts: Facts, said: Said): Facts =>
-  through(facts.language === 'en' ? [...THINGS, ...FIELDS, ...LIMITS] : FIELDS, facts, said);
+  through(
+    facts.language === 'en'
+      ? [
+          ...THINGS,
+          ...FIELDS,
+          ...LIMITS,
+          (some, { given, lexicon }) => withListedThings(some, given, lexicon),
+        ]
+      : FIELDS,
+    facts,
+    said,
+  );

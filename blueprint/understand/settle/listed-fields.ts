@@ -1,4 +1,7 @@
+import type { FieldType } from '../../kinds.ts';
 import { type Facts, type FieldFact, isSaid, type Span, spansOf } from '../facts.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { plural as pluralOf, singular } from '../read/english/inflect.ts';
 import { withLabel } from '../renamed.ts';
 import { withoutEntity } from '../without-entity.ts';
 
@@ -82,6 +85,40 @@ const withUntil = (given: Facts, text: string): Facts =>
       ? withoutEntity(facts, somebody.noun)
       : { ...facts, relations: facts.relations.filter((one) => one !== link) };
     return { ...rest, fields: [...rest.fields, day] };
+  }, given);
+
+/** What stands between things that are listed side by side. */
+const BESIDE = /^(?:, (?:[a-z-]+ ){0,2}?[a-z-]+)*?(?:,|,? and|,? &) $/iu;
+/** What is written or uploaded is kept with something. */
+const KEPT_WITH: readonly FieldType[] = ['longText', 'image', 'file', 'date'];
+const GOES_ON = /^(?:, (?:and )?| and | & )/iu;
+
+/** "Track bookings, rooms and guests", "guests, vendors, budget and tasks": what stands between things is one, and no field of the first. */
+export const withListedThings = (given: Facts, text: string, lexicon: Lexicon): Facts =>
+  given.fields.reduce((facts, field) => {
+    const { owner, label, type, source } = field;
+    const [span, ...more] = spansOf(field);
+    const holder = given.entities.find(({ noun }) => noun === owner);
+    if (!span || more.length > 0 || !holder) return facts;
+    const isBeside = spansOf(holder).some(
+      ({ end }) => end < span.start && BESIDE.test(text.slice(end, span.start)),
+    );
+    if (!isBeside || KEPT_WITH.includes(type)) return facts;
+    const at = (start: number) =>
+      facts.entities.find((one) => spansOf(one).some((place) => place.start === start));
+    const without = { ...facts, fields: facts.fields.filter((one) => one !== field) };
+    if (at(span.start)) return type === 'number' || type === 'dateTime' ? without : facts;
+    const next = GOES_ON.exec(text.slice(span.end));
+    const noun = singular(label);
+    const concept = lexicon.thing(label)?.id;
+    const isThing = concept !== undefined || (type === 'select' && noun !== label);
+    const isFollowed = next && at(span.end + next[0].length) !== undefined;
+    if (!isThing || !isFollowed || facts.entities.some((one) => one.noun === noun)) return facts;
+    const plural = noun === label ? pluralOf(noun) : label;
+    return {
+      ...without,
+      entities: [...facts.entities, { noun, plural, ...(concept && { concept }), source }],
+    };
   }, given);
 
 /** @param given facts of an English description */

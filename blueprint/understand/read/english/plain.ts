@@ -16,6 +16,10 @@ const DASHED =
 const LOW_ALERTS =
   /((?:[,;]| and| with| plus) *(?:and |with |plus )?(?:an? |automatic |get |send |some )?)((?:alerts?|warnings?|warn|notifications?|notify|reminders?)(?: me| us)? (?:when|if|once) (?:(?:something|anything|it|they|stocks?|an item|items?|one|any|supplies) )?(?:(?:is|are|gets?|goes|runs?|running|getting) ){0,2}(?:low|out|short)(?: (?:on|of|in) stock)?|(?:low|out|stock|reorder)[- ](?:(?:of[- ])?stock |level )?(?:alerts?|warnings?|notifications?|reminders?))(?= *(?:[.,;!\n]|$|and\b))/giu;
 
+/** "Manage clients, orders and invoices": what is done with them is no part of their name. */
+const KEPT =
+  /(?<=(?:^|[.!?\n])\s*)(?:manag(?:e|ing)|organi[sz](?:e|ing)|list|plan|register|handl(?:e|ing)|record(?! labels)|schedule|administer|monitor|maintain|catalogu?e)(?= (?:[a-z-]+ )?[a-z-]{2,}s, ?(?:[a-z-]+ ){0,2}[a-z-]{2,}(?:,| and | & |\.|\n|$))/giu;
+
 /** Behind the name of an app stands what it keeps: "allotment site - plots, tenants, rents". */
 const OPENS = /^[^.;:\n]{0,60}$/u;
 
@@ -107,6 +111,7 @@ export const plainly = (text: string) =>
       /(?<=\b[a-z]+s (?:can |may |should )?(?:book|hire|reserve|rent) (?:[a-z]+ ){1,3}?)(for an? )(date|day) with (?!(?:or|the|my|our|their)\b)(?=[a-z])/giu,
       (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
     )
+    .replace(KEPT, (words) => 'keep'.padEnd(words.length))
     .replace(
       LOW_ALERTS,
       (_, lead: string, said: string) =>
