@@ -59,6 +59,9 @@ const isEnglishWord = (word: string): boolean =>
 /** Letters that stand so in words of English only, or in those that others took from it. */
 const SPELT_ENGLISH = /ough|ight|^wh|ow(?:s|n|ing|ers?)?$|^sh/u;
 
+/** French leaves a space before a colon. */
+const FRENCH_SIGN = /\p{L}[ \u00a0\u202f][:;](?=\s|$)/u;
+
 /** Letters with marks. */
 const MARKED = /[à-öø-ÿœ]/u;
 
@@ -103,6 +106,7 @@ function latin(text: string, letters: number): Detected {
   for (const [code, common] of Object.entries(COMMON))
     add(code, words.filter((word) => common.has(word)).length);
   for (const [code, pattern] of Object.entries(LETTERS)) add(code, text.match(pattern)?.length ?? 0);
+  if (FRENCH_SIGN.test(text)) add('fra', NOUN);
   const isShort = words.length <= LISTED;
   if (isShort)
     for (const [code, language] of Object.entries(CODES)) {

@@ -285,6 +285,12 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const [category, other] = [from, to].map((entity) => entity && categoryFor(entity, lexicon, language));
     if (facts.language === 'en' && INVARIANT.test(one.from) && one.label === undefined && isSaid(one))
       return { ...one, from: one.to, to: one.from };
+    // "At most 12 singers a trip": each of them takes a place of it.
+    const isFilling = facts.rules.some(
+      ({ kind, owner, details }) =>
+        kind === 'capacity' && owner === one.to && details.unit === one.from && details.each === undefined,
+    );
+    if (isFilling) return one;
     if (!from || !to || !other || !DONE.includes(other) || !category || OF_OTHERS.includes(category))
       return one;
     const isAtOne = AT_ONE.includes(from.concept ?? '') || category === 'asset';

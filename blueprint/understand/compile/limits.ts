@@ -88,6 +88,8 @@ export function limited(
     if (isBetween(name)) return -2;
     if (access.create.includes('public')) return -1;
     const at = sortAt(name);
+    // "At most three extractors per beekeeper": what is counted is known by that, whatever it is.
+    if (name === named && categoryOf(name) === undefined) return FILLING.length - 1;
     if (name === named && COUNTED.some((sort) => sort === categoryOf(name))) return -1;
     return at < 0 ? FILLING.length : at;
   };

@@ -2,7 +2,7 @@ import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import { STOCK } from '../../words/measures.ts';
-import { ASKED, AT_ONCE, BY_TWO } from '../../words/others/asked.ts';
+import { ASKED, type Asked, AT_ONCE, BY_TWO } from '../../words/others/asked.ts';
 import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
 import { readCharts } from './charts.ts';
@@ -23,8 +23,10 @@ export function readAsked(
   const asked = ASKED[vocabulary.language];
   const lower = text.toLowerCase();
   const span: Span = { start, end };
+  forgetMails(lower, asked, { vocabulary, notebook });
   const facts = notebook.entities();
-  const places = placesIn(lower, before, { vocabulary, notebook });
+  const focus = before === undefined || notebook.entities().includes(before) ? before : undefined;
+  const places = placesIn(lower, focus, { vocabulary, notebook });
   const { near, nearest, suited } = places;
   const categoryOf = (noun: string) =>
     vocabulary.thing(noun)?.entry.category ?? categoryByEnding(noun, vocabulary.language);
@@ -48,8 +50,8 @@ export function readAsked(
     const entity = match
       ? (nearest(match.index, suits) ??
         nearest(match.index, isNobody) ??
-        (before !== undefined && suits(before) && (kind !== 'calendar' || isHappening(before))
-          ? before
+        (focus !== undefined && suits(focus) && (kind !== 'calendar' || isHappening(focus))
+          ? focus
           : undefined) ??
         (kind === 'calendar' ? facts.find((noun) => suits(noun) && isHappening(noun)) : undefined) ??
         facts.find(suits) ??
@@ -104,6 +106,16 @@ export function readAsked(
     const owner = maker(once.index);
     if (owner !== undefined) notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
   }
+  /** "Maximal 12 Sänger pro Reise": each of them says in which it is, unless something else does. */
+  function fill(unit: string, holder: string | undefined): void {
+    if (holder === undefined || categoryOf(unit) !== 'person' || categoryOf(holder) === 'person') return;
+    const { relations } = notebook.facts(vocabulary.language, undefined);
+    const isLinked = (from: string, to: string) =>
+      relations.some((one) => one.from === from && one.to === to);
+    if (isLinked(unit, holder) || facts.some((noun) => isBooking(noun) && noun !== holder)) return;
+    notebook.unlink(holder, unit);
+    notebook.relation({ from: unit, to: holder, many: false }, span);
+  }
   const capacity = ruled(asked.capacity);
   // "只能接一个预约": one at a time is what an overlap is about.
   const isOne = overlap !== null && !once && (limit ? limit.most === 1 : /一/u.test(capacity?.[0] ?? ''));
@@ -114,6 +126,7 @@ export function readAsked(
     const { at, most, owner = nearest(at, isNobody) ?? suited(at, isAttended, isNobody) } = filled;
     const details = filled.details ?? { of: owner ?? '', ...(most !== undefined && { most }) };
     if (owner !== undefined) notebook.rule({ owner, kind: 'capacity', details }, span);
+    fill(String(details.unit ?? ''), owner);
   }
   const stock = ruled(asked.stock);
   if (stock) {
@@ -128,6 +141,23 @@ export function readAsked(
   readNotices(asking);
   readAccess(asking);
   readAttention(asking);
+}
+
+/** What is sent at a rule, as "Nachricht an mich, wenn …" is, and kept nowhere. */
+const SENT: readonly string[] = ['message', 'reminder', 'notification'];
+function forgetMails(
+  lower: string,
+  { low, notify, remind }: Asked,
+  { vocabulary, notebook }: { vocabulary: Vocabulary; notebook: Notebook },
+): void {
+  if (![low, notify, remind].some((pattern) => pattern.test(lower))) return;
+  for (const noun of notebook.entities()) {
+    const entry = vocabulary.thing(noun)?.entry;
+    if (!entry || !SENT.includes(entry.id) || notebook.times(noun) > 1) continue;
+    const isMany = lower.includes(entry.names[vocabulary.language].many.toLowerCase());
+    if (lower.includes(noun.toLowerCase()) && (vocabulary.language === 'zh' || !isMany))
+      notebook.forget(noun);
+  }
 }
 
 /** How far behind "by two" it stands who. */

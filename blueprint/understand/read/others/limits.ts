@@ -29,7 +29,9 @@ const isSomebody = (category: string | undefined): boolean =>
 
 /** Where a clause begins, up to who it is about. */
 const BEGINS =
-  /(?:^|[.,;:，、。؛،]\s?)(?:(?:y|e|et|und|pero|mais|aber|los|las|el|la|les|le|die|der|das|un|una|une|ein|eine|cada|chaque|jede|jeder|jedes|كل) )*(?:l['’]|و?(?:ال)?|每[个位名]?)$/u;
+  /(?:^|[.,;:，、。؛،]\s?)(?:(?:y|e|et|und|pero|mais|aber|por|para|en|par|pour|dans|pro|je|in|für|los|las|el|la|les|le|die|der|das|un|una|une|eine?[mnr]?|cada|chaque|jede[mnrs]?|كل) )*(?:l['’]|و?(?:ال|(?:لا )?(?:يمكن|يحق|يجوز|يسمح) لل)?|[每一][个位名只])$/u;
+/** "Un curso tiene …": what holds for one holds for each. */
+const A_SUBJECT = /(?:^|[.,;:，、。؛،]\s?)(?:una?|une?|eine?) $|(?:^|[，、。]\s?)一(?:个|门|场|次|节|期)$/u;
 /** Where a noun stands, in whatever form it does: by how it begins. */
 const standsAt = (noun: string, said: string): number => {
   const key = keyOf(noun);
@@ -80,19 +82,32 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
   // "Es gibt nur 40 Tische": for all together.
   const isOfAll = /^es gibt/u.test(match[0]);
   const each = isOfSomething ? eachIn(behind, match.index, limiting) : undefined;
-  const owner = isOfSomething
-    ? each !== undefined && isSomebody(limiting.categoryOf(each))
-      ? each
-      : undefined
-    : isOfAll
-      ? undefined
-      : holderIn(counted.slice(0, match.index), counted, limiting);
-  const unit = places
-    .named(match.index, AROUND)
-    .find((noun) => noun !== owner && limiting.categoryOf(noun) !== 'person');
-  return owner === undefined || unit === undefined
-    ? { ...limit, ...(each !== undefined && { owner: each }) }
+  const owner =
+    each ??
+    (isOfSomething || isOfAll ? undefined : holderIn(counted.slice(0, match.index), counted, limiting));
+  if (owner === undefined) return limit;
+  const isOther = (noun: string) => noun !== owner;
+  const isOwned = isSomebody(limiting.categoryOf(owner));
+  // "12 personnes par atelier", "chaque atelier accueille 12 choristes": who fills it stands behind the number.
+  const unit = isOwned
+    ? places
+        .named(match.index, AROUND)
+        .find((noun) => isOther(noun) && limiting.categoryOf(noun) !== 'person')
+    : (places.named(match.index + match[0].search(/\d/u), NEXT_TO).find(isOther) ?? onlyPerson(limiting));
+  return unit === undefined || unit === owner
+    ? { ...limit, owner }
     : { ...limit, owner, details: { of: owner, most, unit } };
+}
+
+/** Those who lead something fill none of its places. */
+const LEADS =
+  /^(?:coach|trainer|teacher|instructor|tutor|guide|employee|speaker|lecturer|leader|manager|organizer)$/u;
+/** Who takes the places of something where nobody is named: the only people there are, besides who leads it. */
+function onlyPerson({ notebook, categoryOf, vocabulary }: Limiting): string | undefined {
+  const [only, another] = notebook
+    .entities()
+    .filter((noun) => categoryOf(noun) === 'person' && !LEADS.test(vocabulary.thing(noun)?.entry.id ?? ''));
+  return another === undefined ? only : undefined;
 }
 
 /** "Maximum trois jeux par famille", "dix inscriptions par atelier": of whom or what each it holds. */
@@ -117,20 +132,26 @@ function holderIn(
   return (
     named.findLast((noun) => isPerson(noun) && BEGINS.test(said.slice(0, standsAt(noun, said)))) ??
     named.find((noun) => each.test(said.slice(0, standsAt(noun, said)))) ??
+    named.find((noun) => A_SUBJECT.test(said.slice(0, standsAt(noun, said)))) ??
     (people.length === 1 && everybody.test(lower) ? people[0] : undefined)
   );
 }
 
-/** How far around a number its period may be said. */
+/** How far around a number its period may be said, and how far behind it what is counted. */
 const AROUND = 40;
+const NEXT_TO = 12;
+/** So few a week are no limit of all there are. */
+const FEW = 5;
 
 /** "No más de 20 visitas al día por cliente": what is counted, in which time, and for whom; nothing where no time is said. */
 function periodLimit(
   match: RegExpExecArray,
   most: number,
   lower: string,
-  { vocabulary: { language }, places, categoryOf }: Limiting,
+  limiting: Limiting,
 ): Pick<RuleFact, 'owner' | 'details'> | undefined {
+  const { vocabulary, places, categoryOf } = limiting;
+  const { language } = vocabulary;
   const end = match.index + match[0].length;
   const from = Math.max(0, match.index - AROUND / 4);
   const part = lower.slice(from, end + AROUND).split(/[.;。；]/u)[0] ?? '';
@@ -149,6 +170,8 @@ function periodLimit(
       return isSomebody(categoryOf(noun)) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
     }) ??
     (subject !== undefined && subject !== owner && isSomebody(categoryOf(subject)) ? subject : undefined);
-  const whose = per ?? (HOLDERS[language].everybody.test(lower) ? 'person' : undefined);
+  // "Höchstens zwei Buchungen pro Woche": so few are of each of those who book.
+  const isOfEach = most < FEW && categoryOf(owner) === 'booking' && onlyPerson(limiting) !== undefined;
+  const whose = per ?? (isOfEach || HOLDERS[language].everybody.test(lower) ? 'person' : undefined);
   return { owner, details: { most, each, ...(whose !== undefined && { per: whose }) } };
 }

@@ -1,6 +1,8 @@
 import { COUNTS, TELLS, UNITS } from '../../words/others/asked.ts';
 import { ATTENDED } from '../../words/others/attention.ts';
 import { STOCK } from '../../words/measures.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
+import { WITHIN } from '../../words/others/periods.ts';
 import type { Asking } from './asking.ts';
 
 // Mails that a sentence asks for: when something runs low, some time before a day, or when something happens.
@@ -8,9 +10,28 @@ import type { Asking } from './asking.ts';
 /** The writer gets it. */
 const ME =
   /(?<!\p{L})(?:me|nos|mí|moi|nous|mir|mich|uns|ich bekomme|wir bekommen|m['’])(?!\p{L})|我|[\u0600-\u06ff]ني(?!\p{L})/u;
+/** It comes by mail, and isn't only shown. */
+const MAIL =
+  /correo|mensaje|(?<!\p{L})(?:e-?mail|mail|message|sms)|nachricht|邮件|短信|消息|بريد|رسال|إيميل/u;
 /** Before something is over: of its days the last is meant. */
 const ENDS =
   /(?<!\p{L})(?:ende[nt]?|ablauf|abläuft|läuft|fin|final|finaliza|termina|vence|venza|vencimiento|caduque|caduca|caducidad|échéance|expir\p{L}*|se termine)(?!\p{L})|到期|结束|过期|انتهاء|[يت]نتهي/u;
+/** Verbs of telling of which somebody is the subject. */
+const TOLD: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /^(?:avisan?|notifican?|alertan?)(?!\p{L})/u,
+  fr: /^(?:préviennent|prévient|avertit|avertissent|signalent?)(?!\p{L})/u,
+  de: /^(?:informier(?:t|en)|benachrichtig(?:t|en)|melden?)(?!\p{L})/u,
+  zh: /^(?:通知|告诉)(?!我)/u,
+  ar: /^[يت](?:بلغ|علم|نبه|رسل)/u,
+};
+/** Some time after something was given out. */
+const LATE: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?:después de|tras|a l[oa]s|pasad[oa]s) (?:\d+|\p{L}{2,8}) (?:día|semana|mes)/u,
+  fr: /(?:après|au bout de) (?:\d+|\p{L}{2,8}) (?:jour|semaine|mois)/u,
+  de: /nach (?:\d+|\p{L}{3,8}) (?:tag|woche|monat)/u,
+  zh: /(?:超过|过了?|满)\s*(?:\d+|[一两二三四五六七十]+)\s*(?:天|日|周|个?星期|个月)/u,
+  ar: /بعد (?:\d+ |\p{L}{3,5} )?(?:يوم|أيام|أسبوع|أسابيع|شهر|أشهر)/u,
+};
 /** As far as a reminder may come ahead. */
 const A_YEAR = 525_600;
 const A_DAY = 1440;
@@ -43,6 +64,20 @@ export function readNotices(asking: Asking): void {
     return { match, clause, around };
   }
 
+  /** "Los padres avisan cuando …": somebody tells it, and no mail does. */
+  function isTold({ match }: { match: RegExpExecArray }): boolean {
+    const before = lower.slice(0, match.index);
+    return (
+      TOLD[vocabulary.language].test(match[0]) &&
+      asking
+        .named(0, match.index)
+        .some(
+          (noun) =>
+            isSomebody(noun) && before.length - before.lastIndexOf(noun.slice(0, -1)) <= noun.length + 4,
+        )
+    );
+  }
+
   /** Whoever the sentence names gets it, where it doesn't say that the writer does. */
   function toldIn(at: number, owner: string): Readonly<Record<string, string>> {
     if (ME.test(lower)) return {};
@@ -53,7 +88,11 @@ export function readNotices(asking: Asking): void {
     return who === undefined ? {} : { to: who };
   }
 
-  const low = take(asked.low);
+  // "Cuando venza en menos de 2 semanas" is a matter of days, and of no stock.
+  const isEnding = ENDS.test(lower) && WITHIN[vocabulary.language].test(lower);
+  const aheadIn = (part: string) =>
+    asked.ahead.exec(part) ?? (isEnding ? WITHIN[vocabulary.language].exec(part) : null);
+  const low = isEnding ? undefined : take(asked.low);
   if (low) {
     const { match, around } = low;
     // What runs low is what there is a number of.
@@ -71,13 +110,17 @@ export function readNotices(asking: Asking): void {
         {
           owner,
           kind: 'notify',
-          details: { below: Number.isFinite(below) && below > 0 ? below : 'minimum' },
+          details: {
+            below: Number.isFinite(below) && below > 0 ? below : 'minimum',
+            ...(MAIL.test(around) && ME.test(around) && { mail: 'yes' }),
+          },
         },
         span,
       );
   }
-  const hasAhead = asked.ahead.test(rest) && (asked.notify.test(rest) || TELLS.test(rest));
-  const remind = take(asked.remind) ?? (hasAhead ? take(asked.ahead) : undefined);
+  const hasAhead = aheadIn(rest) !== null && (asked.notify.test(rest) || TELLS.test(rest));
+  const remind =
+    take(asked.remind) ?? (hasAhead ? (take(asked.ahead) ?? take(WITHIN[vocabulary.language])) : undefined);
   if (remind) {
     const { match, clause, around } = remind;
     const isDated = ({ type }: { type: string }) => /^date/u.test(type);
@@ -90,12 +133,14 @@ export function readNotices(asking: Asking): void {
       (vocabulary.language !== 'ar' && notebook.entities().some(isTimed)
         ? suited(match.index, isTimed)
         : suited(match.index, isTimed, isNobody));
-    const ahead = asked.ahead.exec(clause) ?? asked.ahead.exec(around);
+    const ahead = aheadIn(clause) ?? aheadIn(around);
     const said = ahead?.[1] ?? ahead?.[3] ?? ahead?.[5] ?? '';
     const count = COUNTS[said] ?? COUNTS[said.slice(0, -1)] ?? Number(said === '' ? 1 : said);
     const unitSaid = ahead?.[2] ?? ahead?.[4] ?? ahead?.[6] ?? '';
     const unit = UNITS.find(([word]) => word.test(unitSaid))?.[1] ?? A_DAY;
-    const minutes = Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
+    // "Rappel après trois semaines": once it is due.
+    const isLate = !ahead && LATE[vocabulary.language].test(around);
+    const minutes = isLate ? 0 : Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
     const field = day?.label ?? (ENDS.test(clause) ? 'end' : undefined);
     if (owner !== undefined)
       notebook.rule(
@@ -108,7 +153,7 @@ export function readNotices(asking: Asking): void {
       );
   }
   const notify = take(asked.notify);
-  if (notify) {
+  if (notify && !isTold(notify)) {
     const { match, clause, around } = notify;
     const owner = byState(clause) ?? byState(around) ?? suited(match.index, isLiving, isRow);
     const to = owner === undefined ? {} : toldIn(match.index, owner);

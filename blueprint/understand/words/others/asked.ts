@@ -46,7 +46,7 @@ export const UNITS: readonly (readonly [RegExp, number])[] = [
 ];
 /** Words for telling somebody, which make a reminder of a time that comes ahead. */
 export const TELLS =
-  /avis|notific|correo|mail|alert|préven|prévien|avert|rappel|erinner|benachrichtig|nachricht|warn|提醒|通知|تنبيه|إشعار|ذكر/u;
+  /avis|notific|correo|mail|alert|préven|prévien|avert|rappel|erinner|benachrichtig|nachricht|warn|提醒|通知|تنبيه|نبه|إشعار|بريد|رسال|ذكر/u;
 
 /** Twice at one time is a matter of the time, and no "only once". */
 export const AT_ONCE: Readonly<Record<OtherLanguage, RegExp>> = {
@@ -175,10 +175,10 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /dobles? reservas?|reservas? dobles?|solap|dos veces|(?:misma hora|mismo horario|mismo tiempo|mismo turno|a la vez|mismo día y hora)|coincid\w+ (?:dos|en)|reservad[oa]s? por dos/u,
     once: /(?:una sola vez|solo una vez|sólo una vez|una única vez|no .{0,30}dos veces|únic[oa] por)/u,
     capacity:
-      /(?:m[áa]xim[oa]s?|como mucho|no m[áa]s de|límite de|máx\.?|hasta un máximo de|como máximo|caben)(?: de)? (\d+)|(?<!\p{L})(?:nadie|no|ning[uú]n) [^.;,]{0,30}?m[áa]s de (\d+)(?![\d.,]| ?(?:d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|euros?|€|kg|kilos?|km|%))|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|est[áae]n? complet[oa]s?|aforo|cupo|plazas limitadas|lista de espera cuando|agotad|m[áa]s de un[ao]? \p{L}+ por)/u,
+      /(?:m[áa]xim[oa]s?|como mucho|no m[áa]s de|límite de|máx\.?|hasta un máximo de|como máximo|caben|(?:admite|acepta|entra)n? hasta)(?: de)? (\d+)|(\d+) (?:\p{L}+ ){0,2}(?:como máximo|máximo|como mucho)(?!\p{L})|(?<!\p{L})(?:nadie|no|ning[uú]n) [^.;,]{0,30}?m[áa]s de (\d+)(?![\d.,]| ?(?:d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|euros?|€|kg|kilos?|km|%))|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|est[áae]n? complet[oa]s?|aforo|cupo|plazas limitadas|lista de espera cuando|agotad|m[áa]s de un[ao]? \p{L}+ por)/u,
     stock:
       /(?:descuent|descont|rest|baj|reduc|reduzc|disminu)\p{L}*.{0,40}(?:stock|existencias|inventario|almacén|cantidad)|(?:stock|existencias|inventario).{0,25}(?:baj|descuent|disminu|rest|reduc)|(?:baj|descuent|disminu|rest|reduc)\p{L}*.{0,25}(?:disponible|cantidad)/u,
-    low: /(?:avis|alert|notific|advert|señal).{0,70}(?:menos de|por debajo|bajo|baje|inferior|mínim|llegue|poc[oa]s?|agot|quede)\D{0,20}(\d+)?|(?:menos de|por debajo de|inferior a|quede[n]? poc|baje de|llegue al mínimo)\D{0,20}(\d+)?.{0,50}(?:avis|alert|notif)/u,
+    low: /(?:avis|alert|notific|advert|señal|correo|mensaje).{0,70}(?:menos de|por debajo|bajo|baje|inferior|mínim|llegue|poc[oa]s?|agot|quede)\D{0,20}(\d+)?|(?:menos de|por debajo de|inferior a|quede[n]? poc|baje de|llegue al mínimo)\D{0,20}(\d+)?.{0,50}(?:avis|alert|notif|correo|mensaje)/u,
     notify:
       /(?:avis|notific|correo|e-?mail|mensaje|alerta)\p{L}*.{0,70}(?:cuando|al |si |en cuanto|cada vez)|(?:cuando|en cuanto|al ).{0,70}(?:avis|notific|enví\p{L}* (?:un )?(?:correo|e-?mail|mensaje)|correo|recibe)/u,
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
@@ -210,7 +210,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:maximum|au plus|max\.?|pas plus(?: de)?|limite de|limité[es]* à|jusqu['’]à)(?: de)? (\d+)|(?<!\p{L})(?:personne|ne|n['’])[^.;,]{0,30}?plus de (\d+)(?![\d.,]| ?(?:jours?|semaines?|mois|ans?|heures?|minutes?|euros?|€|kg|kilos?|km|%))|(\d+) (?:\p{L}+ )?(?:maximum|max|au plus)|(?:plus de \p{L}+ que (?:de|il y a)|pas accueillir plus|complet|complète|places limitées|liste d['’]attente quand|plus de place)/u,
     stock:
       /(?:stock|quantité).{0,30}(?:baiss|dimin|décrém|déduit|descend)|(?:baiss|dimin|dédui|retir|décrém)\p{L}*.{0,40}(?:stock|quantité)/u,
-    low: /(?:alert|avert|préven|prévien|notif|signal)\p{L}*.{0,70}(?:moins de|sous|en dessous|inférieur|bas|minimum|seuil|épuis|plus assez)\D{0,20}(\d+)?|(?:moins de|en dessous|sous le seuil|sous)\D{0,20}(\d+)?.{0,50}(?:alert|avert|préven|notif)/u,
+    low: /(?:alert|avert|préven|prévien|notif|signal)\p{L}*.{0,70}(?:moins de|sous|en dessous|inférieur|bas|minimum|seuil|épuis|plus assez)\D{0,20}(\d+)?|(?:moins de|en dessous|sous le seuil|sous)\D{0,20}(\d+)?.{0,50}(?:alert|avert|préven|notif|mail|message|sms)/u,
     notify:
       /(?:mail|e-mail|notif\p{L}*|préven\p{L}+|prévien\p{L}+|avert\p{L}+|message|sms).{0,70}(?:quand|lorsque|dès que|dès qu['’]|à chaque|si |une fois)|(?:quand|lorsque|dès que|dès qu['’]).{0,70}(?:mail|notif\p{L}*|préven\p{L}+|avert\p{L}+|reçoi\p{L}+)/u,
     remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
@@ -242,7 +242,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|(?<!\p{L})(?:niemand|kein\p{L}*) [^.;,]{0,30}?mehr als (\d+)(?![\d.,]| ?(?:tage?|wochen?|monate?|jahre?|stunden?|minuten?|euro|€|kg|kilo|km|%))|ausgebucht|max\.? (?:teilnehmer|personen|plätze)|keine (?:\p{L}+ )?plätze (?:mehr|frei)|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
     stock:
       /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger(?! als)|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
-    low: /(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)\p{L}*.{0,70}?(\d+)\p{L}* ?(?:stück|kg|kilo|gramm|liter|einheiten)? ?unterschreite|(?:warn|meld|alarm|hinweis|benachrichtig|erinner|nachbestell|bescheid)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)/u,
+    low: /(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)\p{L}*.{0,70}?(\d+)\p{L}* ?(?:stück|kg|kilo|gramm|liter|einheiten)? ?unterschreite|(?:warn|meld|alarm|hinweis|benachrichtig|erinner|nachbestell|bescheid)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|nachricht|mail|bescheid)/u,
     notify:
       /(?:mail|e-mail|benachrichtig\p{L}*|nachricht|informier\p{L}*|sms).{0,70}(?:wenn|sobald|bei |nach |sowie)|(?:wenn|sobald|bei ).{0,70}(?:mail|benachrichtig\p{L}*|nachricht|informier\p{L}*)/u,
     remind:
@@ -270,11 +270,11 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /重复(?:预约|预订|预定|借|占用|排)|冲突|重叠|撞(?!见|坏|击|伤)|双重预[订约]|(?:同一|一)(?:个|间|位|台|辆|名|张|条|块|只)?[\p{Script=Han}]{0,8}(?:同一|同时|一个时)[\p{Script=Han}]{0,14}(?:不能|只能|不可|不得|不许|别)|(?:同一时间|同一时段|同一个时间|同时).{0,14}(?:不能|只能|不可|不得)|(?:不能|不可|不得|不许).{0,14}(?:同时|同一时间|同一时段)|(?:被)?(?:约|订|借|租|占)(?:走|出去|掉)?了?的?(?:时段|时间|期间|日期).{0,4}(?:不能|不可|不得|不许)/u,
     once: /只能.{0,10}(?:一次|1次|一票|1票|一条)|不能重复(?:报名|投票|提交|申请|评)|每人(?:限|只能)?一?(?:次|票)|限(?:投|报|领)一/u,
     capacity:
-      /(?:最多|不超过|不能超过?|不得超过|上限(?:为|是)?|限|满|只能[带收接]?|至多)(?:只?能|可以?)?(?:预约|预订|预定|借|订|报名?|约|请|领|带|选|租)?\s*(\d+)|(?:最多|不超过|不能超过|至多)[\p{Script=Han}]{0,3}[一二三四五六七八九十两几百]+(?:个|人|位|名)|只能(?:带|收|接|容纳|坐|住)[一二三四五六七八九十两几]+|(?:不能|不可|不得|不许|别)?(?:超过|超出|多于)(?:了)?[\p{Script=Han}]{0,6}(?:座位|名额|人数|容量|上限|床位|总数)|(?:满|报满|约满|坐满|住满|订满)(?:了|员|额|人|就|后|则)|名额(?:已|用)?[满完]|超员/u,
+      /(?:最多|不超过|不能超过?|不得超过|上限(?:为|是)?|限|满|只能[带收接]?|至多)(?:只?能|可以?)?(?:预约|预订|预定|借|订|报名?|参加|约|请|领|带|选|租|容纳|坐|住)?\s*(\d+)|(?:不能|不可|不得|不许)[\p{Script=Han}]{0,6}(?:超过|多于)\s*(\d+)|(?:最多|不超过|不能超过|至多)[\p{Script=Han}]{0,3}[一二三四五六七八九十两几百]+(?:个|人|位|名)|只能(?:带|收|接|容纳|坐|住)[一二三四五六七八九十两几]+|(?:不能|不可|不得|不许|别)?(?:超过|超出|多于)(?:了)?[\p{Script=Han}]{0,6}(?:座位|名额|人数|容量|上限|床位|总数)|(?:满|报满|约满|坐满|住满|订满)(?:了|员|额|人|就|后|则)|名额(?:已|用)?[满完]|超员/u,
     stock:
       /(?:自动)?(?:减|扣|扣减|扣除|减少|增减|核减)(?:掉|去)?.{0,8}(?:库存|数量|课时|次数|余额|余量)|(?:库存|剩余|次数|余量|存量).{0,8}(?:减|扣|少(?!于))|扣.{0,2}(?:课时|次|库存)|(?:不能|不可|别)[\p{Script=Han}]{0,6}(?:超过|多于|大于)[\p{Script=Han}]{0,4}(?:库存|余量|剩余)/u,
     low: /(?:低于|少于|不足|小于|低过|不到|快没|快用完|快卖完|不够|见底|剩(?:下)?不多|只剩)\D{0,10}?(\d+)?.{0,20}?(?:提醒|预警|报警|通知|警告|补货|提示|告诉|采购|进货|标红|补)|(?:提醒|预警|报警|通知|提示).{0,12}(?:低于|不足|补货|缺货|进货)\D{0,6}(\d+)?/u,
-    notify: /(?:通知|发(?:送|个|条)?(?:邮件|短信|消息|微信)|邮件|短信|推送|告诉)/u,
+    notify: /(?:(?<!、)通知(?!、)|发(?:送|个|条)?(?:邮件|短信|消息|微信)|邮件|短信|推送|告诉)/u,
     remind: /提醒|催(?:还|缴|办|交)|提示/u,
     ahead:
       /(?:提前|前)\s*(\d+|半|十五|三十|[一两二三四五六七十])?\s*(分钟|小时|天|日|周|星期|个月|月)|(\d+|半|十五|三十|[一两二三四五六七十])\s*(分钟|个?小时|天|日|周|个?星期|个月)(?:之|以)?前|(\d+|[一两二三四五六七十])\s*(天|日|周|个?星期|个月)(?:之|以)?内/u,
@@ -299,7 +299,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:ال)?حجز (?:ال)?(?:مزدوج|مكرر)|مرتين|تداخل|تتداخل|يتداخل|تعارض|يتعارض|تتعارض|تضارب|تتضارب|يتضارب|نفس (?:الوقت|الموعد|الساعة|الفترة|التوقيت)|وقت واحد|حجزين|حجزان|(?:لا|ما|ممنوع|عدم|منع)\s.{0,40}(?:لاثنين|لشخصين|اثنين|شخصين|نفس اليوم)/u,
     once: /مرة واحدة فقط|إلا مرة|مرة واحدة/u,
     capacity:
-      /لا [يت](?:زيد|تجاوز) (?:عدد )[^.،؛]{2,30}? عن (\d+)|(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|اكثر من|كحد أقصى|حد أقصى|بالكثير|أقصى شي)\s*(\d+)?|امتل[أا]ت?|اكتمل|ممتلئ|كامل العدد|حسب (?:السعة|عدد المقاعد)/u,
+      /(\d+) \p{L}+ (?:كحد أقصى|كحد اقصى|بحد أقصى|على الأكثر)|لا [يت](?:زيد|تجاوز) (?:عدد )[^.،؛]{2,30}? عن (\d+)|(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|اكثر من|كحد أقصى|حد أقصى|بالكثير|أقصى شي)\s*(\d+)?|امتل[أا]ت?|اكتمل|ممتلئ|كامل العدد|حسب (?:السعة|عدد المقاعد)/u,
     stock:
       /(?:يخصم|تخصم|ينقص|تنقص|يقل|تقل|خصم|إنقاص|يقلل|ينخصم|تنخصم|نخصم|يطرح|ينزل)\p{L}*.{0,40}(?:مخزون|كمية|رصيد|المتوفر)(?! عن)|(?:مخزون|كمية|رصيد).{0,25}(?:ينقص|تنقص|يقل|تقل|يخصم|ينخصم|تنخصم|ينزل)|(?:لا|ما|مانع|ممنوع)\s.{0,20}(?:أكثر|اكثر) من (?:المتوفر|المخزون|الموجود|الكمية)/u,
     low: /(?:نبه|تنبيه|تحذير|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص|يخلص|تخلص|قرب)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|نزل\p{L}* عن|[يت]قل .{0,20}عن|قل\p{L}? عن|تحت الحد|يخلص|تخلص|خلص)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار|بلغ|علم|خبر|تحذير)/u,
@@ -309,7 +309,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /تذكير|ذكر(?:ني|نا|ه|ها|هم)|يذكر|تذكر|فكرني|(?:تنبيه|نبه(?:ني|نا|ه|هم)?|إشعار|يوصل\p{L}*|رسال\p{L}*).{0,40}(?:قبل|انتهاء|استحقاق|اقتراب)|قبل.{0,30}(?:تنبيه|نبه(?:ني|نا)|إشعار|رسال\p{L}*|تذكير)/u,
     ahead:
       /قبل\p{L}*(?:.{0,30}?ب)?\s*(\d+|ثلاث\p{L}?|أربع\p{L}?|خمس\p{L}?|ست\p{L}?|سبع\p{L}?|عشر\p{L}?)?\s*(دقيق\p{L}*|دقائق|ساع\p{L}*|يوم\p{L}*|أيام|ايام|أسبوع\p{L}*|اسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور)/u,
-    only: /فقط (?:لل|ال)?(\p{L}{3,20}) (?:يمكن\p{L}*|يستطيع\p{L}*|له|لها|من|يحق|[يت]قدر)|(?:^|[\s،])و?((?!ال|ي|ت|من |عن |على |إلى |أن |كل )\p{L}{3,12} ال\p{L}{3,12}) (?:فقط|وحده|وحدها|وحدهم|بس)|(?:^|[\s،])و?(?:ال|لل)(\p{L}{3,20}) (?:فقط|وحده|وحدها|وحدهم|بس)|(?:لا|ما)\s+(?:أحد\s+|احد\s+|حد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:لل|ال|من قبل ال)(\p{L}{3,20})|(?:لا|ما)\s+(?:أحد\s+|احد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:ل(?!جن))?(\p{L}{3,12} ال\p{L}{3,12})|بس (?:ال)?(\p{L}{3,12}(?: ال\p{L}{3,12})?) (?:اللي|[يت]قدر)/u,
+    only: /فقط (?:لل|ال)?(\p{L}{3,20}) (?:يمكن\p{L}*|يستطيع\p{L}*|له|لها|من|يحق|[يت]قدر)|(?:^|[\s،])و?((?!ال|ي|ت|من |عن |على |إلى |أن |كل )\p{L}{3,12} ال\p{L}{3,12}) (?:فقط|وحده|وحدها|وحدهم|بس)(?!\p{L})|(?:^|[\s،])و?(?:ال|لل)(\p{L}{3,20}) (?:فقط|وحده|وحدها|وحدهم|بس)(?!\p{L})|(?:لا|ما)\s+(?:أحد\s+|احد\s+|حد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:لل|ال|من قبل ال)(\p{L}{3,20})|(?:لا|ما)\s+(?:أحد\s+|احد\s+)?[يت]\p{L}{2,}.{0,40}(?:إلا|الا|غير|سوى)\s+(?:ل(?!جن))?(\p{L}{3,12} ال\p{L}{3,12})|بس (?:ال)?(\p{L}{3,12}(?: ال\p{L}{3,12})?) (?:اللي|[يت]قدر)/u,
     approves:
       /(?:^|[\s،])و?(?:ال)(\p{L}{3,16})(?: \p{L}+)? (?:يوافق|توافق|يعتمد|تعتمد|[يت]راجع|يصادق|يقبل)(?!\p{L})|(?:يوافق|يعتمد|يصادق|[يت]راجع)\p{L}*(?: علي\p{L}{1,3}| على \p{L}+)? (?:ال)(\p{L}{3,16})/u,
     anyone:

@@ -58,7 +58,7 @@ export const es: Grammar = {
     a: 'un,una,unos,unas,uno,algún,alguna,algunos,algunas',
     poss: 'mi,mis,tu,tus,su,sus,nuestro,nuestra,nuestros,nuestras,propio,propia,propios,propias',
     many: 'tal,tales,varios,varias,muchos,muchas,diferentes,distintos,distintas,múltiples,más,dos,tres,cuatro,cinco,seis,siete,ocho,diez,doce',
-    skip: 'prestado,prestada,prestados,prestadas,primero,primeramente,al principio,al final,finalmente,o no,sí o no,si o no,oye,buenas,hola,mira,pues,vale,gracias,hazme,online,en línea,por la web,por internet,también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
+    skip: 'un máximo de,máximo de,como máximo,como mucho,a lo sumo,prestado,prestada,prestados,prestadas,primero,primeramente,al principio,al final,finalmente,o no,sí o no,si o no,oye,buenas,hola,mira,pues,vale,gracias,hazme,online,en línea,por la web,por internet,también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
     belongs:
       'pertenece a,pertenecen a,asignado a,asignada a,asignados a,asignadas a,depende de,dependen de,vinculado a,vinculada a,relacionado con,relacionada con,asociado a,asociada a',
   },

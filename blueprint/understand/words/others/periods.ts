@@ -54,9 +54,18 @@ export const HOLDERS: Readonly<Record<OtherLanguage, { each: RegExp; everybody: 
   },
   fr: { each: /(?<!\p{L})chaque $/u, everybody: /(?:par|chaque) personne|chacun(?!\p{L})|personne ne peut/u },
   de: {
-    each: /(?<!\p{L})jede[rs]? $/u,
+    each: /(?<!\p{L})(?:jede[mnrs]?|pro|je) $/u,
     everybody: /(?:pro|jede) person|pro kopf|jede[rm]? (?:darf|kann)|niemand (?:darf|kann)/u,
   },
-  zh: { each: /每(?:个|位|名|只|台|间)?$/u, everybody: /每(?:个)?人|每位|任何人/u },
+  zh: { each: /每一?[个位名只台间门场次节期堂本辆张家条份班]?$/u, everybody: /每(?:个)?人|每位|任何人/u },
   ar: { each: /(?<!\p{L})(?:كل|لكل) (?:ال)?$/u, everybody: /(?:لكل|كل) (?:شخص|واحد|فرد)|لا أحد|الشخص/u },
+};
+
+/** "Caduque en 7 días", "in zwei Wochen abläuft": a number and a unit of time, in two groups, of what is over then. */
+export const WITHIN: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?:en|dentro de|falt[ae]n?|qued[ae]n?)(?: menos de)? (\d+|\p{L}{2,8}) (día|dia|semana|mes)/u,
+  fr: /(?:dans|d['’]ici|reste|sous)(?: moins de)? (\d+|\p{L}{2,8}) (jour|semaine|mois)/u,
+  de: /(?:in|innerhalb von|binnen|noch)(?: weniger als)? (\d+|\p{L}{3,8}) (tag|woche|monat)/u,
+  zh: /(\d+|[一两二三四五六七十]+)\s*(天|日|周|个?星期|个月)(?:之内|以内|内|后|就|即将|要)?(?:到期|过期|结束|失效)/u,
+  ar: /(?:خلال|بعد|في غضون|بقي|باقي)\s*(\d+|\p{L}{3,5})?\s*(يوم\p{L}*|أيام|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور)/u,
 };

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '#blueprint/understand/language.ts';
+import { understand } from '#blueprint/understand/index.ts';
+
+const appOf = (text: string) => {
+  const { blueprint } = understand(text);
+  const entity = (name: string | undefined) => blueprint?.entities.find((one) => one.name === name);
+  return { blueprint, entity, rules: blueprint?.rules ?? [] };
+};
+
+describe('how many of what something or somebody may have, in other languages', () => {
+  /** Whose limit it is, what it counts, and how many. */
+  function limitOf(text: string): string {
+    const { entity, rules } = appOf(text);
+    const [rule] = rules.flatMap((one) => (one.kind === 'capacity' ? [one] : []));
+    const counted = entity(rule?.entity);
+    const holder = entity(counted?.fields.find(({ name }) => name === rule?.reference)?.entity);
+    const limit = holder?.fields.find(({ name }) => name === rule?.limit);
+    return `${counted?.label} in ${holder?.label}: ${String(limit?.default)}`;
+  }
+
+  it.each([
+    ['Chor: Sänger, Reisen. Jede Reise hat höchstens 12 Plätze.', 'Sänger in Reise: 12'],
+    [
+      'Nähtreff: Näherinnen, Workshops. In jeden Workshop dürfen maximal 12 Näherinnen.',
+      'Näherin in Workshop: 12',
+    ],
+    ['Imkerverein: Imker, Stockwaagen. Höchstens 3 Stockwaagen pro Imker.', 'Stockwaage in Imker: 3'],
+    [
+      'Rocódromo: escaladores, cursos. Cada curso tiene un máximo de 12 escaladores.',
+      'Escalador in Curso: 12',
+    ],
+    ['Coro: cantantes, viajes. Cada viaje admite hasta 12 cantantes.', 'Cantante in Viaje: 12'],
+    ['Chorale : choristes, voyages. Chaque voyage a 12 places maximum.', 'Choriste in Voyage: 12'],
+    ['裁缝班:学生、课程、教练。一个课程最多容纳12个学生。', '学生 in 课程: 12'],
+    ['攀岩馆:学员、课程、教练。一个学员最多参加三个课程。', '报名 in 学员: 3'],
+    ['مدرسة خياطة: طلاب، دورات. كل دورة لها 12 طالب كحد أقصى.', 'طالب in دورة: 12'],
+    ['نادي تسلق: متدربين، دورات. كل متدرب يحجز 3 دورات كحد أقصى.', 'حجز in متدرب: 3'],
+  ])('%s', (text, limit) => {
+    expect(limitOf(text)).toBe(limit);
+  });
+
+  it('makes no field of the words of a limit', () => {
+    const fields = appOf(
+      'Escuela de surf: alumnos, clases. Cada clase tiene un máximo de 8 alumnos.',
+    ).blueprint?.entities.flatMap((one) => one.fields);
+    expect(fields?.map(({ label }) => label).join()).not.toContain('áximo');
+  });
+
+  it.each([
+    ['Sauna im Verein: Mitglieder, Buchungen. Höchstens zwei Buchungen pro Woche.', 'mitglied'],
+    ['Bäckerei: Kunden, Bestellungen. Höchstens 20 Bestellungen pro Tag.', undefined],
+  ])('so few in a time are of each of those who book: %s', (text, reference) => {
+    const [rule] = appOf(text).rules.flatMap((one) => (one.kind === 'capacity' ? [one] : []));
+    expect(rule?.reference).toBe(reference);
+  });
+});
+
+describe('mails in other languages', () => {
+  it.each([
+    ['Despensa: productos con fecha de caducidad. Avisar cuando un producto caduque en 7 días.', 7],
+    ['Taller: contratos con fecha de caducidad. Aviso cuando vence en menos de 2 semanas.', 14],
+    [
+      "Club de plongée : certificats avec date d'expiration. Prévenir quand un certificat expire dans 30 jours.",
+      30,
+    ],
+    ['Verein: Lizenzen mit Ablaufdatum. Ich möchte eine Mail, wenn eine Lizenz in zwei Wochen abläuft.', 14],
+    ['药房:药品有名称、到期日期。药品还有30天到期时提醒我。', 30],
+    ['صيدلية: أدوية مع الاسم وتاريخ الانتهاء. تنبيه عندما ينتهي الدواء خلال 30 يوم.', 30],
+  ])('come as long before the end as is said: %s', (text, days) => {
+    const { rules } = appOf(text);
+    expect(rules.map(({ kind }) => kind)).toEqual(['reminder']);
+    expect(rules[0]).toMatchObject({ minutes: days * 1440 });
+  });
+
+  it('come once something is due, where it is said how long after it was given out', () => {
+    const { rules } = appOf(
+      'Bibliothèque : livres, lecteurs, emprunts. Envoyer un rappel après trois semaines.',
+    );
+    expect(rules).toContainEqual(expect.objectContaining({ kind: 'reminder', minutes: 0 }));
+  });
+
+  it.each([
+    'Fahrradwerkstatt: Kunden, Ersatzteile mit Bestand. Wenn der Bestand unter 3 fällt, Nachricht an mich.',
+    'مكتبة مدرسية: كتب، طلاب، إعارات. تذكير الطالب قبل موعد الإرجاع بيومين.',
+  ])('are kept nowhere: %s', (text) => {
+    const { blueprint, rules } = appOf(text);
+    expect(blueprint?.entities.map(({ label }) => label)).not.toContainEqual(
+      expect.stringMatching(/Nachricht|تذكير/u),
+    );
+    expect(rules).toHaveLength(1);
+  });
+
+  it('are sent by nobody who tells something himself', () => {
+    expect(appOf('Comedor: niños, menús. Los padres avisan cuando su hijo no come.').rules).toEqual([]);
+  });
+
+  it('make no role of when they come', () => {
+    const { blueprint } = appOf('صالون: حلاقين، مواعيد، زبائن. إشعار للزبون قبل الموعد بساعة');
+    expect(blueprint?.roles).toEqual([]);
+    expect(blueprint?.entities.flatMap(({ fields }) => fields).map(({ label }) => label)).not.toContain(
+      'ساعة',
+    );
+  });
+});
+
+it('takes a space before a colon for French', () => {
+  expect(detect('Styliste : robes, patrons, tailles').language).toBe('fr');
+  expect(detect('Name : text, Age : number').language).toBe('en');
+});
