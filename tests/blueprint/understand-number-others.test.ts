@@ -312,3 +312,27 @@ describe('what a Chinese description opens with', () => {
     expect(understand('物流公司需要管理司机、货车、客户和运单。').blueprint?.name).toBe('物流公司');
   });
 });
+
+describe('how many are called', () => {
+  it.each([
+    ['Ich habe einen Schlüsseldienst mit drei Monteuren. Aufträge mit Kunde.', 'Monteur/Monteure'],
+
+    ['Schule: Kinder, AGs. Jede AG hat einen Leiter.', 'AG/AGs'],
+    ['صالون حلاقة، حجز مواعيد، الحلاقين', 'حلاق/حلاقون'],
+    ['نادي: المدربات والمشتركين والحصص', 'حصة/حصص'],
+    ['عيادة: المرضى والمواعيد. موظفة الاستقبال تضيف المواعيد.', 'موظفة استقبال/موظفات استقبال'],
+  ])('as where they stand alone: %s', (text, label) => {
+    expect(pluralsIn(text)).toContain(label);
+  });
+
+  it('is no word for one of them in another form', () => {
+    expect(fieldsIn('Kanzlei: Mandanten, Akten, Fristen, Rechnungen', 'Akte')).not.toContain('Friste');
+  });
+
+  it('tells the states of one of them', () => {
+    const options = entitiesIn('Garage : clients, factures. Les factures sont payées ou impayées.')
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) => field.options?.map(({ label }) => label) ?? []);
+    expect(options).toEqual(['Payée', 'Impayée']);
+  });
+});

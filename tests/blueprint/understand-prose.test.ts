@@ -63,7 +63,7 @@ describe('sentences in Spanish, French and German', () => {
       factsOf(
         'Les demandes peuvent être acceptées ou refusées par le responsable. Chaque demande a un motif.',
       ).states[0]?.values,
-    ).toEqual(['acceptées', 'refusées']);
+    ).toEqual(['acceptée', 'refusée']);
   });
 
   it.each([

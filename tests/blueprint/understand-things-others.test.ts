@@ -262,7 +262,7 @@ describe('what strangers tell in other languages', () => {
   });
 
   it.each([
-    ['Cuotas pendientes o pagadas. Socios con nombre.', 'cuota', ['pendientes', 'pagadas']],
+    ['Cuotas pendientes o pagadas. Socios con nombre.', 'cuota', ['pendiente', 'pagada']],
     [
       'Tareas pendientes, en marcha o hechas. Personas con nombre.',
       'tarea',

@@ -21,9 +21,9 @@ const GENERIC =
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
-  es: /^(?:algo|alguna cosa)$|^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
+  es: /^(?:algo|alguna cosa|lo|buen[ao]s)$|^oye |^nes[ec]*ito |^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
   fr: /^(?:quelque chose|de quoi)|^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
-  ar: /^(?:بدون|بلا|بصفتي|كوني) |بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
+  ar: /^(?:بدون|بلا|بصفتي|كوني|أملك|أعمل|ننظم|نأجر|نؤجر|نبيع|عايز|السلام عليكم) ?|بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
   zh: /^(?:作为|无需|不用)|想[做要]|一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
   de: /^ohne |(?<!\p{L})(?:als|was|etwas|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
@@ -111,7 +111,7 @@ const GREETED =
   /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|cher|chère|liebe[rs]?|estimad[oa]s?|sehr geehrte[rs]?)\s+(?:(?:mr|mrs|ms|dr|herr|frau|sir or)\.?\s+)?\p{L}+(?:\s\p{Lu}\p{L}+)?\s*,\s*/iu;
 /** Whoever owns or leads it speaks, and it is about what they lead. */
 const ROLE_OF_SPEAKER =
-  / (?:owner|operator|svp|pls|plz|thx|please|por favor|bitte)$|(?<=\p{Script=Han}{2})(?:校长|老板娘?|店长|店主|院长|园长|馆长|经理|负责人|主任|管理员|店员|会长)$/iu;
+  / (?:owner|operator|svp|pls|plz|thx|please|por favor|bitte|an|auf|bei|von|in|im|zu|tenue?|gérée?|animée?|à mon compte|por mi cuenta)$|(?<=\p{Script=Han}{2})(?:校长|老板娘?|店长|店主|院长|园长|馆长|经理|负责人|主任|管理员|店员|会长|(?:自己|内部)?用)$/iu;
 const SPEAKS =
   /^(?:[\p{L} ]{1,20}[,!.] ?)?(?:so |well )?(?:(?:i|we)(?:['’](?:m|re)| am| are) |soy |somos |je suis |nous sommes |ich bin |wir sind |als |我们?是|أنا |نحن )/iu;
 /** Whether one word means somebody. */

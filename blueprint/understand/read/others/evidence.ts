@@ -79,9 +79,13 @@ export function isHeading(elements: readonly Element[], at: number): boolean {
 function businessOf(elements: readonly Element[], { language }: Vocabulary): Phrase | undefined {
   const said = elements.filter((element) => nameOf(element) !== 'skip');
   return said.flatMap((element, at) => {
-    if (element.kind !== 'phrase' || !BUSINESS.test(element.phrase.category ?? '')) return [];
-    const { isPlural, determiner } = element.phrase;
+    if (element.kind !== 'phrase') return [];
+    const { isPlural, determiner, category = '' } = element.phrase;
     const before = said[at - 1];
+    // "Nous avons ouvert un café-librairie": whatever it is called, it is where all of it happens.
+    if (before?.kind === 'verb' && OPENED.test(before.verb) && determiner === 'a' && at < 4)
+      return [element.phrase];
+    if (!BUSINESS.test(category)) return [];
     const isRun = before?.kind === 'verb' && RUNS.test(before.verb);
     const isHad =
       at < 3 &&
@@ -94,6 +98,7 @@ function businessOf(elements: readonly Element[], { language }: Vocabulary): Phr
   })[0];
 }
 const BUSINESS = /^(?:event|booking|work|place|organisation|learning)$/u;
+const OPENED = /^(?:ouvert|ouvr|abr[ií]|abier|eröffn|inaugur|mont(?:é|amos)|lanc(?:é|ée|ons))/u;
 const RUNS = /^(?:llev[oa]|llevamos|diri[gj]|regent|g[èé]r|tien|betreib|leite|führ)/u;
 
 /** Where a phrase stands. */

@@ -32,6 +32,15 @@ function listAround(elements: readonly Element[], at: number): Phrase[] {
   return found;
 }
 
+const OPENS = /^(?:with|has|open)$/u;
+
+/** Where the list that a phrase stands in begins, if it is one of what something has: all of it is of one owner. */
+function openedAt(elements: readonly Element[], at: number): number | undefined {
+  let from = at - 1;
+  while (elements[from]?.kind === 'phrase' || JOINS.test(nameOf(elements[from]))) from -= 1;
+  return OPENS.test(nameOf(elements[from])) && from < at ? from : undefined;
+}
+
 export function weighedFields(
   sentences: readonly (readonly Element[])[],
   facts: Facts,
@@ -93,11 +102,23 @@ export function weighedFields(
         ...(phrase.category === undefined ? [] : [`sort of ${phrase.category}`]),
       ];
       const type = read[0]?.type ?? typeOf(phrase);
+      // Chinese lists run on into what is no field, and what two have is of no one of them.
+      const isApart = vocabulary.language !== 'zh' && read.length < 2;
+      const bracket = isApart ? openedAt(elements, at) : undefined;
       const { start, end, label } = phrase;
       const owned = { kind: 'field', span: { start, end }, label, values: [], owner: undefined } as const;
       return [
         {
-          candidate: { start, end, label, type, row, part: { at: part, depth }, read },
+          candidate: {
+            start,
+            end,
+            label,
+            type,
+            row,
+            part: { at: part, depth },
+            read,
+            ...(bracket !== undefined && { bracket }),
+          },
           isThing,
           common,
           signs: ownersOf(owned).map(({ noun, signs }) => [

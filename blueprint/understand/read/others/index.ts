@@ -44,6 +44,7 @@ import { type Titled, titledReaderFor } from './titled.ts';
 import { valuesFinderFor } from './values.ts';
 import { type OtherWeights, rolesOf, type Verdicts, verdictsOf } from './verdicts.ts';
 import { folded, type Vocabulary, vocabularyFor } from './vocabulary.ts';
+import { readWhoTook } from './who-took.ts';
 import { wordsOf } from './words.ts';
 
 /** Lists of values that are looked for in a sentence. */
@@ -221,6 +222,7 @@ function readThings(prepared: Prepared, verdicts?: Verdicts) {
     else focus = readClauses(seen[at] ?? [], { vocabulary, notebook, scribe }, focus);
     if (!one) read.push([whole, focus]);
   }
+  for (const [sentence] of read) readWhoTook(sentence, { vocabulary, notebook, scribe });
   if (verdicts)
     for (const element of free.flatMap(({ elements }) => elements))
       if (element.kind === 'phrase' && verdicts.isSurely(element.phrase.noun))

@@ -1,14 +1,27 @@
-import { isSomeThing } from './ahead.ts';
+import { isPersonal, isSomeThing } from './ahead.ts';
 import { frame } from './frames.ts';
+import type { Phrase } from './phrase.ts';
 import type { Element } from './phrases.ts';
 import { besideAt, eventAround, filledIn, type Reading, settle } from './state.ts';
 
 // Reads a little word: what comes after it, and whose it is.
 
+const HAPPENS = /^(?:booking|event|work|document|money|task)$/u;
+
 export function littleWordReaderFor(reading: Reading) {
   const { elements, vocabulary, scribe, frames, state } = reading;
   const { language } = vocabulary;
   const { kindAt, itemsFrom, owns, isSetting } = reading.ahead;
+
+  /** "Partidas entre dos socios con resultado y fecha": what happens between people has it, unless only people do. */
+  function headAt(at: number): Phrase | undefined {
+    const [head, who] = [elements[at - 3], elements[at - 1]];
+    const isBetween =
+      language !== 'zh' && head?.kind === 'phrase' && who?.kind === 'phrase' && kindAt(at - 2) === 'prep';
+    if (!isBetween || who.phrase.category !== 'person') return undefined;
+    const [first] = itemsFrom(at + 1);
+    return HAPPENS.test(head.phrase.category ?? '') && !isPersonal(first?.phrase) ? head.phrase : undefined;
+  }
 
   function roleAt(role: Extract<Element, { kind: 'role' }>['role'], at: number, next: string): void {
     // "Wir sind ein Tierheim und brauchen …": what they need is said beside who they are.
@@ -38,7 +51,7 @@ export function littleWordReaderFor(reading: Reading) {
           if (frames.top()?.kind !== 'things') frames.push(frame('things'));
           return;
         }
-        const owner = scribe.thing(state.last, true) ?? state.lastNoun;
+        const owner = scribe.thing(headAt(at) ?? state.last, true) ?? state.lastNoun;
         if (owner === undefined) {
           frames.push(frame('things'));
           return;

@@ -4,6 +4,7 @@ import { STOCK } from '../../words/measures.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
 import { WITHIN } from '../../words/others/periods.ts';
 import type { Asking } from './asking.ts';
+import { isLending } from './state.ts';
 
 // Mails that a sentence asks for: when something runs low, some time before a day, or when something happens.
 
@@ -125,7 +126,12 @@ export function readNotices(asking: Asking): void {
     const { match, clause, around } = remind;
     const isDated = ({ type }: { type: string }) => /^date/u.test(type);
     const day = fieldIn(clause, isDated) ?? fieldIn(around, isDated);
+    const ahead = aheadIn(clause) ?? aheadIn(around);
+    // "Rappel après trois semaines": once it is due.
+    const isLate = !ahead && LATE[vocabulary.language].test(around);
+    const lent = isLate ? notebook.entities().find((noun) => isLending(noun, vocabulary)) : undefined;
     const owner =
+      lent ??
       day?.owner ??
       nearest(match.index, isTimed) ??
       nearest(match.index, isRow) ??
@@ -133,13 +139,10 @@ export function readNotices(asking: Asking): void {
       (vocabulary.language !== 'ar' && notebook.entities().some(isTimed)
         ? suited(match.index, isTimed)
         : suited(match.index, isTimed, isNobody));
-    const ahead = aheadIn(clause) ?? aheadIn(around);
     const said = ahead?.[1] ?? ahead?.[3] ?? ahead?.[5] ?? '';
     const count = COUNTS[said] ?? COUNTS[said.slice(0, -1)] ?? Number(said === '' ? 1 : said);
     const unitSaid = ahead?.[2] ?? ahead?.[4] ?? ahead?.[6] ?? '';
     const unit = UNITS.find(([word]) => word.test(unitSaid))?.[1] ?? A_DAY;
-    // "Rappel après trois semaines": once it is due.
-    const isLate = !ahead && LATE[vocabulary.language].test(around);
     const minutes = isLate ? 0 : Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
     const field = day?.label ?? (ENDS.test(clause) ? 'end' : undefined);
     if (owner !== undefined)

@@ -1,5 +1,5 @@
 import { plain } from '../../ontology/lookup.ts';
-import type { Grammar } from '../../words/others/grammar.ts';
+import type { Grammar, Role } from '../../words/others/grammar.ts';
 import type { Phrase } from './phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
@@ -142,13 +142,63 @@ function deedsFirst(elements: readonly Element[], events: Grammar['events']): El
   return ordered;
 }
 
+const role = (said: Element, name: Role): Element => {
+  const { start, end } = said.kind === 'phrase' ? said.phrase : said;
+  return { kind: 'role', role: name, start, end };
+};
+const isRole = (element: Element | undefined, ...names: readonly Role[]): boolean =>
+  element?.kind === 'role' && names.includes(element.role);
+const isAttribute = (element: Element | undefined): boolean =>
+  element?.kind === 'phrase' && element.phrase.sort === 'attribute';
+
+/** "Wir brauchen Anzahl Gäste und Anzahl Kinder pro Buchung": each booking has them. */
+function eachFirst(elements: readonly Element[]): readonly Element[] {
+  const per = elements.findIndex((element) => isRole(element, 'per'));
+  const [first, owner] = [elements[0], elements[per + 1]];
+  const list = elements.slice(1, per);
+  const isList =
+    isRole(first, 'manage', 'there') &&
+    list.some(isAttribute) &&
+    list.every((element) => isAttribute(element) || isRole(element, 'and') || element.kind === 'sign');
+  if (!isList || owner?.kind !== 'phrase' || owner.phrase.sort !== 'thing' || elements[per + 2])
+    return elements;
+  const each = { ...owner, phrase: { ...owner.phrase, determiner: 'each' as const } };
+  return [each, role(owner, 'has'), ...list];
+}
+
+/** "Cada clase la da un profesor": what is done by somebody who stands behind. */
+const isDoneBy = (what: Element | undefined, verb: Element, who: Element | undefined): boolean =>
+  verb.kind === 'verb' &&
+  what?.kind === 'phrase' &&
+  what.phrase.determiner === 'each' &&
+  what.phrase.category !== 'person' &&
+  who?.kind === 'phrase' &&
+  who.phrase.determiner === 'a' &&
+  who.phrase.category === 'person';
+
+/** "Cada clase es de un profesor": it belongs to one. */
+const ofSomebody = (elements: readonly Element[], language: OtherLanguage): readonly Element[] =>
+  elements.flatMap((element, at): readonly Element[] => {
+    if (language === 'es' && isDoneBy(elements[at - 1], element, elements[at + 1]))
+      return [role(element, 'belongs')];
+    const [is, of, who] = [elements[at - 1], element, elements[at + 1]];
+    const isOf = (is_: Element | undefined, of_: Element | undefined, whose: Element | undefined) =>
+      isRole(is_, 'is') &&
+      isRole(of_, 'of', 'ofThe') &&
+      whose?.kind === 'phrase' &&
+      whose.phrase.sort === 'thing' &&
+      (whose.phrase.determiner !== undefined || isRole(of_, 'ofThe'));
+    if (isOf(is, of, who)) return [role(of, 'belongs')];
+    return isOf(element, elements[at + 1], elements[at + 2]) ? [] : [element];
+  });
+
 /** What is said in the order of a language, in that in which it is read: who, what they do, and with what. */
 export const inOrder = (
   elements: readonly Element[],
   { language, grammar }: Vocabulary,
-): readonly Element[] =>
-  language === 'ar'
-    ? subjectsFirst(elements)
-    : language === 'de'
-      ? deedsFirst(elements, grammar.events)
-      : elements;
+): readonly Element[] => {
+  if (language === 'zh') return elements;
+  const said = ofSomebody(eachFirst(elements), language);
+  if (language === 'ar') return subjectsFirst(said);
+  return language === 'de' ? deedsFirst(said, grammar.events) : said;
+};

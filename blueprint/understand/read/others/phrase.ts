@@ -48,6 +48,12 @@ export interface Phrase extends Span {
   part?: Word['part'];
 }
 
+/** "الحلاقين": as many are called where they stand alone. */
+const arabicPlural = (said: string): string =>
+  lowered(said)
+    .replace(/(?<=^|\s)ال(?=\S{2})/gu, '')
+    .replace(/^(\S{4,})ين(?= |$)/u, '$1ون');
+
 /** German nouns that say that what stands before them is kept in a list. */
 const GERMAN_WRAPPER =
   /(?:s|n)?(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung)$/iu;
@@ -162,7 +168,11 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
   const nominative = (label: string, sort: Sort): string => {
     const short = label.slice(0, -1);
     if (!/[elr]n$/u.test(label)) return label;
-    if (/^(?:attribute|both)$/u.test(sort) && vocabulary.attribute(short)?.isWhole === true) return short;
+    // "Fristen" are many, and no dative of "Friste".
+    const single = grammar.singular(label);
+    const isCase = single === short || single === label || grammar.plural(single) === short;
+    if (isCase && /^(?:attribute|both)$/u.test(sort) && vocabulary.attribute(short)?.isWhole === true)
+      return short;
     // "Mit eingesetzten Kräften"
     const [adjective = '', noun, ...others] = short.split(' ');
     return noun !== undefined &&
@@ -258,6 +268,9 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
       isEach,
     );
+    // "Mit drei Monteuren": of one "Monteur" there are "Monteure".
+    const isCased =
+      language === 'de' && /en$/u.test(bare) && plain(grammar.plural(named)) === plain(bare.slice(0, -1));
     // "Schäden": what a plural ends in is no dative.
     const isItsPlural = plain(grammar.plural(named)) === plain(bare);
     return {
@@ -273,8 +286,10 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       plural:
         isPlural && noun === bare && !isDative
           ? language === 'de'
-            ? headed(isDativeInE(bare, named) && !isItsPlural ? bare.slice(0, -1) : bare)
-            : lowered(bare)
+            ? headed(isCased || (isDativeInE(bare, named) && !isItsPlural) ? bare.slice(0, -1) : bare)
+            : language === 'ar'
+              ? arabicPlural(bare)
+              : lowered(bare)
           : undefined,
       sort,
       thing: isThing ? thing?.entry : undefined,

@@ -39,6 +39,15 @@ export function typeOf({ type, label }: Phrase): FieldType {
   return type === undefined || type === 'select' ? 'text' : type;
 }
 
+/** What is said of many: "payées ou impayées". */
+const OF_MANY = /(?:[ée]e?|[iu]e?|[aií]d[oa]|nt[ea]?|[rl]t[oa]?e?|st[oa]|ble|iv[eoa])s$/u;
+/** The states of one of them. */
+function ofOne(values: readonly string[]): readonly string[] {
+  const first = (value: string) => value.split(' ')[0] ?? '';
+  if (values.length < 2 || !values.every((value) => OF_MANY.test(first(value)))) return values;
+  return values.map((value) => value.replace(/^(\S+)s(?= |$)/u, '$1'));
+}
+
 /** @param plurals how things were called where many were spoken of */
 export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: Map<string, string>): Scribe {
   const { grammar, language } = vocabulary;
@@ -211,8 +220,9 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
         ownerless.push({ owner, label: title, values, isLife, span: { start: found.start, end: found.end } });
       return;
     }
-    if (isLife) notebook.states({ owner, values }, found);
-    notebook.field({ owner, label: title, type: 'select', options: values }, found);
+    const shown = isLife ? ofOne(values) : values;
+    if (isLife) notebook.states({ owner, values: shown }, found);
+    notebook.field({ owner, label: title, type: 'select', options: shown }, found);
   }
 
   return {

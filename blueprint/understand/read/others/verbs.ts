@@ -93,6 +93,9 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     if (language === 'ar' && isDeed(words, at)) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
+    // "Cada clase la da un profesor": right behind a noun an article is a pronoun.
+    const isObject = isAfterNoun && before?.role === 'the' && words[at + 1]?.role === 'a';
+    if (isObject && language === 'es' && !isNamed(word.key)) return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
     if (language === 'ar') return true;
     if (isNamed(word.key))
@@ -149,9 +152,13 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
 
   /** "Les visites sont notées avec …": what is done to it is no thing. */
   const isDone = ({ key }: Word, before: Word | undefined): boolean =>
-    before?.role === 'is' &&
-    ((language === 'fr' && /\p{L}{2}ée?s?$/u.test(key)) ||
-      (language === 'es' && /\p{L}{2}[ai]d[oa]s?$/u.test(key) && !isNamed(key)));
+    // "Qui a emprunté quel livre"
+    (language === 'fr' &&
+      /(?:^|[ '’])(?:a|ont|ai|avons)$/u.test(before?.key ?? '') &&
+      ((/\p{L}{2}[éi]e?s?$/u.test(key) && vocabulary.isVerb(key)) || key === 'ouvert')) ||
+    (before?.role === 'is' &&
+      ((language === 'fr' && /\p{L}{2}ée?s?$/u.test(key)) ||
+        (language === 'es' && /\p{L}{2}[ai]d[oa]s?$/u.test(key) && !isNamed(key))));
 
   /** "valida o rechaza": what stands beside a verb and ends as one, where nothing follows that it could be said of. */
   function isJoined(words: readonly Word[], at: number): boolean {

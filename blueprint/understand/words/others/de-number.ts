@@ -2,6 +2,7 @@
 
 /** The singular of a plural by its ending; what looks like a singular stays. */
 export function one(word: string): string {
+  if (ACRONYM.test(word)) return word.replace(/s$/u, '');
   if (/(?<!(?:seg|ang|bast|hand|samm|wand))eln$/iu.test(word)) return word.slice(0, -1);
   if (DIMINUTIVE.test(word)) return word;
   const head = BY_HEAD.find(
@@ -46,6 +47,8 @@ export function one(word: string): string {
   return word;
 }
 
+/** "AG", "AGs" */
+const ACRONYM = /^\p{Lu}{2,5}s?$/u;
 /** "Des Halters", "Vorsitzendem": what ends in these is one. */
 export const isOneByCase = (word: string): boolean => /(?:(?:er|el|en|ling|tum)s|em)$/u.test(word);
 export const isManyInGerman = (word: string): boolean => !isOneByCase(word) && one(word) !== word;
@@ -221,12 +224,14 @@ const headed = (word: string, said: string, form: string): string =>
   (word.length === said.length ? form.charAt(0).toUpperCase() + form.slice(1) : form);
 /** A plural by the head of a compound, else by its ending; what looks like a plural stays. */
 export function many(word: string): string {
+  if (ACRONYM.test(word)) return word.endsWith('s') ? word : `${word}s`;
   const head = BY_HEAD.find(([end]) => word.toLowerCase().endsWith(end));
   if (head) return headed(word, head[0], head[1]);
   if (ADJECTIVAL.test(word)) return word.slice(0, -1);
   if (isAlikeInGerman(word)) return word;
   if (/(?:en|er|el|chen|lein|ien|s)$|(?:personal|kundschaft|vieh|obst|gemüse)$/iu.test(word)) return word;
   if (/e$/u.test(word)) return `${word}n`;
+  if (/eur$/u.test(word)) return `${word}e`;
   if (/in$/u.test(word) && word.length > 4 && !/(?:termin|ein|min|lin|zin|kamin|ruin)$/iu.test(word))
     return `${word}nen`;
   if (/(?:ung|heit|keit|schaft|ion|tät|ik|ur|enz|anz|ei|ist|ent|ant|and|at|or)$/u.test(word))

@@ -1,0 +1,31 @@
+import type { OtherLanguage } from './index.ts';
+
+/** "Wer hat welches Buch ausgeliehen": questions that ask who took what, and what is written down of it. */
+export const WHO_TOOK: Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [
+      /quién(?:es)? (?:tienen?|han?|se han?)(?: [\p{L}]+){0,4} prestad|quién(?:es)? (?:se llev|tom[óa])/u,
+      'préstamo',
+    ],
+    [/quién(?:es)? (?:tienen? |han? )?(?:alquilad|alquila|alquiló)/u, 'alquiler'],
+    [/quién(?:es)? (?:tienen? |han? )?(?:reservad|reserva|reservó)/u, 'reserva'],
+  ],
+  fr: [
+    [/qui (?:a|ont|avait) (?:pris ou )?emprunté|qui emprunte/u, 'emprunt'],
+    [/qui (?:a|ont) loué|qui loue/u, 'location'],
+    [/qui (?:a|ont) réservé|qui réserve/u, 'réservation'],
+  ],
+  de: [
+    [/wer(?: \p{L}+){0,5} (?:aus|ent|ge)?(?:ge)?(?:liehen|leiht)(?!\p{L})/u, 'Ausleihe'],
+    [/wer(?: \p{L}+){0,5} (?:gemietet|mietet)(?!\p{L})/u, 'Vermietung'],
+    [/wer(?: \p{L}+){0,5} (?:gebucht|bucht)(?!\p{L})/u, 'Buchung'],
+    [/wer(?: \p{L}+){0,5} reserviert(?!\p{L})/u, 'Reservierung'],
+  ],
+  // Chinese says it of what is kept otherwise as well.
+  zh: [],
+  ar: [
+    [/من (?:الذي )?[يا]ستع[اي]ر/u, 'إعارة'],
+    [/من (?:الذي )?[يا]ستأجر/u, 'تأجير'],
+    [/من (?:الذي )?(?:حجز|يحجز)/u, 'حجز'],
+  ],
+};
