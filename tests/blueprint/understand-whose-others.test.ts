@@ -26,6 +26,56 @@ describe('whose fields are, in other languages', () => {
   });
 });
 
+describe('what is said of each of several, in other languages', () => {
+  it.each([
+    ['Wir brauchen Anzahl Gäste und Anzahl Kinder pro Buchung.', 'Buchung', 'Anzahl Kinder'],
+    ['Necesitamos número de adultos y número de niños por reserva.', 'Reserva', 'Número de niños'],
+    [
+      "Il faut le nombre d'adultes et le nombre d'enfants par réservation.",
+      'Réservation',
+      "Nombre d'enfants",
+    ],
+    ['Academia: alumnos, clases. Cada clase es de un profesor.', 'Clase', 'Profesor'],
+    ['Academia: alumnos, clases. Cada clase la da un profesor.', 'Clase', 'Profesor'],
+  ])('is its own: %s', (text, owner, label) => {
+    expect(appOf(text).fieldsOf(owner)).toContain(label);
+  });
+
+  it('gives states to what is named before them', () => {
+    const { blueprint } = understand(
+      '民宿管理:房间、客人、预订。房间状态有空闲、已预订、入住中、打扫中。保洁员只能看到打扫任务。',
+    );
+    const room = blueprint?.entities.find(({ label }) => label === '房间');
+    const states = room?.fields.find(({ name }) => name === room.states?.field);
+    expect(states?.options?.map(({ label }) => label)).toEqual(['空闲', '已预订', '入住中', '打扫中']);
+  });
+});
+
+describe('rights by what somebody was given, in other languages', () => {
+  it.each([
+    [
+      'Refugio: animales, voluntarios. Los voluntarios solo pueden ver los animales que tienen asignados.',
+      'Animal',
+    ],
+    [
+      'Pflegedienst: Patienten, Pfleger, Touren. Pfleger sehen nur die Touren, die ihnen zugewiesen sind.',
+      'Tour',
+    ],
+    [
+      'Service : clients, techniciens, interventions. Les techniciens voient uniquement les interventions qui leur sont attribuées.',
+      'Intervention',
+    ],
+  ])('are to their own rows: %s', (text, label) => {
+    const { blueprint } = understand(text);
+    expect(blueprint?.entities.find((one) => one.label === label)?.access.read).toContain('own');
+  });
+
+  it('are of whoever holds an office', () => {
+    const text = 'Comunidad: propietarios, recibos, gastos. El presidente aprueba los gastos.';
+    expect(understand(text).blueprint?.roles.map(({ label }) => label)).toContain('Presidente');
+  });
+});
+
 describe('who took what, in other languages', () => {
   it.each([
     [

@@ -35,7 +35,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { writtenOut } from './ellipsis.ts';
 import { placedIn, speltAlike } from './spelling.ts';
 import type { Values } from './value-lists.ts';
-import { ownersWeighed } from './value-owners.ts';
+import { namedBefore, ownersWeighed } from './value-owners.ts';
 import { ownerSignsFor } from './owner-signs.ts';
 import { withRowNamed } from './sheet-heads.ts';
 import { noteProducts, withoutProducts } from './products.ts';
@@ -275,7 +275,10 @@ function valueOwnersIn(notebook: Notebook, rows: readonly NotedValues[], { text,
 
 function giveValues(notebook: Notebook, scribe: Scribe, prepared: Prepared): void {
   const { vocabulary } = prepared;
-  const given = ownersWeighed(valueOwnersIn(notebook, notebook.values(), prepared), OWNER_WEIGHTS);
+  const isNamed = (row: NotedValues) =>
+    row.owner !== undefined && row.owner === namedBefore(row, notebook.entities(), prepared);
+  const open = notebook.values().filter((row) => !isNamed(row));
+  const given = ownersWeighed(valueOwnersIn(notebook, open, prepared), OWNER_WEIGHTS);
   for (const { row, owner } of given) notebook.giveValues(row, owner);
   const alive = new Set(given.flatMap(({ row, owner }) => (row.isLife ? [owner] : [])));
   const isSomebody = (noun: string) =>

@@ -15,6 +15,9 @@ const NOBODY =
   /^(?:se|una?|le|les|on|il|yo|moi|mir|mich|ich|sich|es|man|jede[rs]?|alle|niemand|keiner|cada|todos|tout|chacun|autres?|otr[oa]s?|andere|我|他|它|你|自己|大家|任何人|不用|需要|如果)(?:\s|$)|^(?:除了|谁|别人|其他人|别家|[待已未])/u;
 /** What acts: somebody, or several together. */
 const ACTING: readonly Category[] = ['person', 'organisation'];
+/** Who leads a club or a shop, by what the office is called. */
+const OFFICE =
+  /^(?:president[ea]|présidente?|tesorer[oa]|trésori(?:er|ère)|secretari[oa]|secrétaire|gerente|gérante?|encargad[oa]|vorstand|vorsitzende[rn]?|kassenwart|kassier(?:er)?|obmann|wehrleiter|会长|主任|店长|班长|رئيس|أمين)$/u;
 /** What may also name those who do it: "accounting", "the office". */
 const NAMING: readonly Category[] = [...ACTING, 'place', 'work'];
 
@@ -265,7 +268,9 @@ export function readRoles(asking: Asking): boolean {
   }
 
   const approves = asked.approves.exec(lower);
-  const approvers = rolesIn(approves).filter(({ who }) => ACTING.some((one) => one === categoryOf(who)));
+  const approvers = rolesIn(approves).filter(
+    ({ who }) => OFFICE.test(who) || ACTING.some((one) => one === categoryOf(who)),
+  );
   for (const { who: approver, place } of approvers) {
     const at = approves?.index ?? 0;
     notebook.role({ noun: approver }, place);

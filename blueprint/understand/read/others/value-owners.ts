@@ -1,6 +1,7 @@
 import { likelihood, type Weights } from '../../likelihood.ts';
 import type { NotedValues } from '../../notebook.ts';
 import type { OwnerSigns } from './owner-signs.ts';
+import { folded, type Vocabulary } from './vocabulary.ts';
 
 // Gives lists of values to those that have them.
 
@@ -38,4 +39,23 @@ export function ownersWeighed<R extends Weighed>(
       if (one.row.isLife) alive.add(owner.noun);
       return [{ ...one, owner: owner.noun }];
     });
+}
+
+/** "房间状态有空闲、已预订", "estados de la reserva: …": what is named before the first of the values has them. */
+export function namedBefore(
+  { values: [first = ''], span }: NotedValues,
+  entities: readonly string[],
+  { whole, vocabulary }: { whole: string; vocabulary: Vocabulary },
+): string | undefined {
+  const { language, grammar } = vocabulary;
+  const said = whole.slice(span.start, span.end);
+  const lead = said.slice(0, Math.max(0, said.toLowerCase().indexOf(first.toLowerCase())));
+  const words =
+    lead
+      .toLowerCase()
+      .match(language === 'zh' ? /^\p{Script=Han}+?(?:状态|阶段|进度|流程|环节)/u : /\p{L}+/gu) ?? [];
+  if (!words.some((word) => grammar.life.test(word))) return undefined;
+  const key = folded(lead, language);
+  const isIn = (noun: string) => noun.length > 1 && key.includes(folded(noun, language));
+  return entities.filter(isIn).toSorted((one, other) => other.length - one.length)[0];
 }
