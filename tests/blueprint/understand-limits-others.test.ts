@@ -104,6 +104,24 @@ describe('mails in other languages', () => {
   });
 });
 
+describe('figures over a time, in other languages', () => {
+  it.each([
+    'Una consulta de podología. Pacientes, visitas con fecha. Un informe mensual de ingresos.',
+    'Garage : clients, factures. Je veux un rapport mensuel des ventes.',
+    'Praxis: Patienten, Termine. Dazu einen Monatsbericht der Einnahmen.',
+    'عيادة: مرضى، مواعيد، فواتير. أريد تقرير شهري.',
+  ])('are shown, and kept nowhere: %s', (text) => {
+    const { facts } = understand(text);
+    expect(facts.entities.map(({ concept }) => concept)).not.toContain('report');
+    expect(facts.pages.some(({ kind, source }) => kind === 'dashboard' && source.from === 'text')).toBe(true);
+  });
+
+  it('are not what somebody writes at a visit', () => {
+    const { facts } = understand('Obra: informes con fecha y texto, visitas. Un informe por visita.');
+    expect(facts.entities.map(({ concept }) => concept)).toContain('report');
+  });
+});
+
 it('takes a space before a colon for French', () => {
   expect(detect('Styliste : robes, patrons, tailles').language).toBe('fr');
   expect(detect('Name : text, Age : number').language).toBe('en');

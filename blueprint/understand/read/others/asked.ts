@@ -3,6 +3,7 @@ import type { Notebook } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import { STOCK } from '../../words/measures.ts';
 import { ASKED, type Asked, AT_ONCE, BY_TWO } from '../../words/others/asked.ts';
+import { REPORTS } from '../../words/others/periods.ts';
 import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
 import { readCharts } from './charts.ts';
@@ -23,7 +24,8 @@ export function readAsked(
   const asked = ASKED[vocabulary.language];
   const lower = text.toLowerCase();
   const span: Span = { start, end };
-  forgetMails(lower, asked, { vocabulary, notebook });
+  forgetMade(lower, asked, { vocabulary, notebook });
+  if (REPORTS[vocabulary.language].test(lower)) notebook.page({ kind: 'dashboard' }, span);
   const facts = notebook.entities();
   const focus = before === undefined || notebook.entities().includes(before) ? before : undefined;
   const places = placesIn(lower, focus, { vocabulary, notebook });
@@ -145,15 +147,18 @@ export function readAsked(
 
 /** What is sent at a rule, as "Nachricht an mich, wenn …" is, and kept nowhere. */
 const SENT: readonly string[] = ['message', 'reminder', 'notification'];
-function forgetMails(
+/** What the app makes by itself is kept nowhere: mails, and figures over a time. */
+function forgetMade(
   lower: string,
   { low, notify, remind }: Asked,
   { vocabulary, notebook }: { vocabulary: Vocabulary; notebook: Notebook },
 ): void {
-  if (![low, notify, remind].some((pattern) => pattern.test(lower))) return;
+  const isReport = REPORTS[vocabulary.language].test(lower);
+  const sent = [low, notify, remind].some((pattern) => pattern.test(lower)) ? SENT : [];
+  const made = isReport ? [...sent, 'report'] : sent;
   for (const noun of notebook.entities()) {
     const entry = vocabulary.thing(noun)?.entry;
-    if (!entry || !SENT.includes(entry.id) || notebook.times(noun) > 1) continue;
+    if (!entry || !made.includes(entry.id) || notebook.times(noun) > 1) continue;
     const isMany = lower.includes(entry.names[vocabulary.language].many.toLowerCase());
     if (lower.includes(noun.toLowerCase()) && (vocabulary.language === 'zh' || !isMany))
       notebook.forget(noun);

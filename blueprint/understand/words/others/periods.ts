@@ -69,3 +69,12 @@ export const WITHIN: Readonly<Record<OtherLanguage, RegExp>> = {
   zh: /(\d+|[一两二三四五六七十]+)\s*(天|日|周|个?星期|个月)(?:之内|以内|内|后|就|即将|要)?(?:到期|过期|结束|失效)/u,
   ar: /(?:خلال|بعد|في غضون|بقي|باقي)\s*(\d+|\p{L}{3,5})?\s*(يوم\p{L}*|أيام|أسبوع\p{L}*|أسابيع|شهر\p{L}*|أشهر|شهور)/u,
 };
+
+/** "Un informe mensual de ingresos": figures over a time, and nothing that somebody writes. */
+export const REPORTS: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?:informe|reporte) (?:mensual|semanal|anual|diario)|(?:informe|reporte) de(?: l[oa]s?)? \p{L}{3,20} (?:por|al|cada) (?:mes|semana|año|día)/u,
+  fr: /(?:rapport|bilan) (?:mensuel|hebdomadaire|annuel|journalier|quotidien)|(?:rapport|bilan) (?:de |des |du |d['’])\p{L}{3,20} par (?:mois|semaine|an|jour)/u,
+  de: /(?:monats|wochen|jahres|tages)bericht|(?:monatliche|wöchentliche|jährliche|tägliche)[rn]? bericht|bericht (?:der|über die|über) \p{L}{3,20} (?:pro|je) (?:monat|woche|jahr|tag)/u,
+  zh: /[月周年日]报表?(?!名|修|告|价)|每[月周年天]的?\p{Script=Han}{0,6}报表/u,
+  ar: /تقرير(?:ا|ًا|اً)? (?:شهري|أسبوعي|سنوي|يومي)/u,
+};
