@@ -57,6 +57,39 @@ describe('a definition of things with their fields', () => {
     expect(read(text)).toHaveLength(2);
   });
 
+  it.each([
+    [
+      'I service lifts. For lifts building, floor count, installed on. For repairs date, fault and cost.',
+      ['lift: building, floor count, installed on', 'repair: cost, date, fault'],
+    ],
+    [
+      'Beehives number location queen year. Inspections date mites honey.',
+      ['beehive: location, number, queen year', 'inspection: date, honey, mites'],
+    ],
+    [
+      'Skate park. members name age phone waiver signed. visits member date',
+      ['member: age, name, phone, waiver signed', 'visit: date'],
+    ],
+    [
+      'Bike workshop: need customer phone and address, bike brand and frame number, repair date and cost',
+      ['customer: address, phone', 'bike: brand, frame number', 'repair: cost, date'],
+    ],
+    [
+      "note the price of every lesson, the teacher's hourly rate and the pupil's instrument",
+      ['lesson: price', 'teacher: hourly rate', 'pupil: instrument'],
+    ],
+    [
+      'cemetery: plots (section, row, size), owners (name, address), visitors can look up a plot',
+      ['plot: row, section, size', 'owner: address, name'],
+    ],
+  ])('needs no sign between a thing and its fields: %s', (text, things) => {
+    expect(read(text)).toEqual(expect.arrayContaining(things));
+  });
+
+  it('makes no fields of a sentence that only looks so', () => {
+    expect(read('Football fields: surface, size. Teams book fields.')).not.toContain('team: fields');
+  });
+
   it('tells types, choices and what refers to what', () => {
     const text =
       'type Order = { orderNo: string; status: "new" | "paid"; customer: Customer; giftWrap: boolean }\ntype Customer = { name: string; orders: Order[] }\ninterface OrderItem { order_id: number; product: string; size: "S" | "M" }\ninterface Tag { label: string; orders: Order[] }';

@@ -1,29 +1,20 @@
-import type { Span } from '../../facts.ts';
-import { isKnownField } from '../../known-fields.ts';
-import { lexiconFor } from '../../lexicon.ts';
-import { signsFor } from '../../prepare/outline-signs.ts';
-import { APP_WORDS } from '../../words/english-verbs.ts';
-import { IMPERATIVES } from '../../words/imperatives.ts';
-import { ENGLISH_UNITS } from '../../words/measures.ts';
-import { isPlural, singular } from '../english/inflect.ts';
-import { optionsIn, partsBy, type Schema, type SchemaField, typeNamed } from './schema.ts';
+import { singular } from '../english/inflect.ts';
+import { AND, fieldsIn, isThing, MOST_WORDS, type Part } from './line-fields.ts';
+import { forManyIn, ownedIn, spacedIn } from './told-lines.ts';
+import { partsBy, type Schema, type SchemaField } from './schema.ts';
 
 // Lines such as "Hive: location, queen age" and "Orders (number, date): new, paid, shipped", which say nothing but what a thing has.
-
-interface Part extends Span {
-  text: string;
-}
 
 const NAME = String.raw`\p{L}[\p{L}\p{N}_'’/-]*(?: [\p{L}\p{N}_'’/-]+){0,2}`;
 /** "Hive: …", "Hive = …", "Hive - …", "Hive -> …" */
 const HEADED = new RegExp(String.raw`^(${NAME})(?:\s?(?::|=|->|→)|\s[-–—](?=\s))\s*(\S.*)$`, 'u');
 /** "Hive (…)", "Hive […]", "Hive (…): new, done" */
 const BRACKETED = new RegExp(String.raw`^(?:and |& )?(${NAME})\s?[([](.*)[)\]](?:\s?:\s*(\S.*))?$`, 'u');
-const SIGNS = signsFor('en');
-/** "Kg of honey" is read with its unit elsewhere. */
-const MEASURED = new RegExp(`^(?:${ENGLISH_UNITS}) of `, 'iu');
 const BULLET = /^\s*(?:(?:[-*•–·+]|\d{1,2}[.)])\s+)?/u;
-const MOST_WORDS = 4;
+
+/** "Serial no. brand" goes on. */
+const SENTENCE_END =
+  /(?<=[.!?])(?<!\b(?:no|nr|st|approx|incl|max|min|e\.g|i\.e|etc|vs|ref|tel|qty|a\.m|p\.m)\.)\s+(?=\p{L})/iu;
 
 /** The parts of a line or of the sentences in it that could each define something. */
 const segmentsOf = (text: string): Part[] => {
@@ -34,7 +25,7 @@ const segmentsOf = (text: string): Part[] => {
     start += line.length + 1;
     return partsBy(line.slice(lead), from, (sign) => sign === ';').flatMap((part) => {
       let at = part.start;
-      return part.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((sentence) => {
+      return part.text.split(SENTENCE_END).map((sentence) => {
         const begin = text.indexOf(sentence, at);
         at = begin + sentence.length;
         const bare = sentence.replace(/[.\s]+$/u, '');
@@ -46,88 +37,6 @@ const segmentsOf = (text: string): Part[] => {
 
 /** "For each hive: …", "each inspection (…)" */
 const LEAD = /^(?:and |& |for )?(?:(?:each|every|an?|the|our|my|all) )?/iu;
-/** Words of sentences and of parts of them, which no name of a thing has. */
-const JOINED =
-  /(?:^|\s)(?:per|of|for|from|to|in|on|at|by|with|before|after|then|later|also|and|or|the|an?|each|every|my|our|these|this|about|not|no)(?:\s|$)/iu;
-
-const isThing = (name: string): boolean => {
-  const { thing, isAttribute } = lexiconFor('en');
-  const words = name.toLowerCase().split(' ');
-  return (
-    !SIGNS.parts.test(name) &&
-    !NOTHING_ELSE.test(name) &&
-    !SIGNS.told.test(name) &&
-    !JOINED.test(name) &&
-    // "Lawyers record time": somebody does something.
-    !words.slice(0, -1).some((word) => isPlural(word) || IMPERATIVES.has(word)) &&
-    !APP_WORDS.has(words.at(-1) ?? '') &&
-    (!isAttribute(name) || thing(singular(name.toLowerCase())) !== undefined)
-  );
-};
-const NOTHING_ELSE =
-  /^(?:fields?|columns?|attributes?|details|i (?:need|want|have)|we (?:need|want|have))$/iu;
-
-const AND = /^(?:and|&|plus)\s+/u;
-
-/** "Temper: calm / nervous" */
-const CHOSEN = /^([^():]*[^():\s])\s*:\s*([^():]*\/[^():]*)$/u;
-/** "Queen age (number)" */
-const BEHIND = /^([^()]*[^()\s])\s*\(([^()]*)\)$/u;
-
-/**
- * The fields in a list; none where a part of it is no field, or too few are known.
- * @param headings the things that other lines define, which it may refer to
- */
-function fieldsIn(
-  list: string,
-  start: number,
-  heading: string,
-  headings: ReadonlySet<string>,
-  fewest = 2,
-): SchemaField[] {
-  const parts = partsBy(list, start, (sign) => sign === ',').flatMap((part) => {
-    const joined = part.text.replace(AND, '');
-    const at = part.end - joined.length;
-    const [first = '', second] = joined.split(/\s(?:and|&)\s/u);
-    return second === undefined || !isKnownField(first, 'en') || !isKnownField(second, 'en')
-      ? [{ text: joined, start: at, end: part.end }]
-      : [
-          { text: first, start: at, end: at + first.length },
-          { text: second, start: part.end - second.length, end: part.end },
-        ];
-  });
-  const { thing } = lexiconFor('en');
-  const read = parts.map(({ text, start: from, end }): SchemaField | undefined => {
-    const [, bare = text, told] = CHOSEN.exec(text) ?? BEHIND.exec(text) ?? [];
-    const type = told === undefined ? undefined : typeNamed(told);
-    const noun = bare.toLowerCase();
-    const areThings = isPlural(noun) && thing(singular(noun)) !== undefined && !isKnownField(bare, 'en');
-    const isName =
-      /^[\p{L}#€$£][^.!?:;=()[\]]*$/u.test(bare) &&
-      bare.split('/').every((piece) => piece.trim().split(/\s+/u).length <= MOST_WORDS) &&
-      !SIGNS.told.test(bare) &&
-      !MEASURED.test(bare) &&
-      (type !== undefined || !areThings);
-    if (!isName) return undefined;
-    const options = told === undefined ? undefined : optionsIn(told.replaceAll('/', '|'));
-    if (options) return { name: bare, start: from, end, type: 'select', options };
-    return { name: type ? bare : text, start: from, end, ...type };
-  });
-  const fields = read.flatMap((field) => field ?? []);
-  const known = fields.filter(
-    ({ name, type }) =>
-      type !== undefined ||
-      name === 'id' ||
-      isKnownField(name.replace(/\s*\(.*$/u, ''), 'en') ||
-      headings.has(singular(name.toLowerCase())),
-  );
-  const isEnough =
-    fields.length >= fewest &&
-    known.length * 2 >= fields.length &&
-    known.length > (SIGNS.perhapsThing.test(heading) ? 1 : 0);
-  return fields.length === parts.length && isEnough ? fields : [];
-}
-
 function headedIn({ text, start, end }: Part, headings: ReadonlySet<string>): Schema[] {
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   const [, name = '', list = ''] = HEADED.exec(text.slice(lead)) ?? [];
@@ -137,16 +46,29 @@ function headedIn({ text, start, end }: Part, headings: ReadonlySet<string>): Sc
   return fields.length > 0 ? [{ name, title, fields, start, end }] : [];
 }
 
+const TITLE = new RegExp(String.raw`^[\p{L}' ]{3,40}: ?(?=${NAME} ?\()`, 'u');
+/** "…, visitors can look up a grave": where sentences begin the definitions end. */
+const TELLS =
+  /^(?:and |but |so )?(?:the )?\p{L}+ (?:can|may|must|should|will|need|needs|want|get|gets|have|has|is|are) /iu;
 /** "Orders (number, date): new, paid, and customers (name)" */
-function bracketedIn({ text, start }: Part, headings: ReadonlySet<string>): Schema[] {
+function bracketedIn(segment: Part, headings: ReadonlySet<string>): Schema[] {
+  // "Cemetery: graves (row, stone), burials (name, date)"
+  const titled = TITLE.exec(segment.text)?.[0].length ?? 0;
+  const [text, start] = [segment.text.slice(titled), segment.start + titled];
   const found: (Schema & { values: Part[] })[] = [];
-  for (const part of partsBy(text, start, (sign) => sign === ',')) {
+  const parts = partsBy(text, start, (sign) => sign === ',');
+  const bracketed = parts.map((part) => {
     const [, name = '', list = '', value] = BRACKETED.exec(part.text) ?? [];
     const begin = part.text.indexOf(name);
     const title = { start: part.start + begin, end: part.start + begin + name.length };
     const from = title.end + part.text.slice(begin + name.length).indexOf(list);
-    const fields =
-      name !== '' && isThing(name) ? fieldsIn(list, from, name, headings, found.length > 0 ? 1 : 2) : [];
+    const fields = (fewest: number) =>
+      name !== '' && isThing(name) ? fieldsIn(list, from, name, headings, fewest) : [];
+    return { part, name, title, value, fields, isSure: fields(2).length > 0 };
+  });
+  for (const { part, name, title, value, ...one } of bracketed) {
+    const isBeside = bracketed.some((other) => other.isSure && other.part !== part);
+    const fields = one.fields(isBeside ? 1 : 2);
     const last = found.at(-1);
     if (fields.length > 0) {
       const values =
@@ -155,7 +77,8 @@ function bracketedIn({ text, start }: Part, headings: ReadonlySet<string>): Sche
     } else if (last && last.values.length > 0 && part.text.split(' ').length <= MOST_WORDS) {
       last.values.push({ ...part, text: part.text.replace(AND, '') });
       last.end = part.end;
-    } else return [];
+    } else if (found.length > 1 && TELLS.test(part.text)) break;
+    else return [];
   }
   return found.map(({ values, ...schema }): Schema => {
     const [first] = values;
@@ -186,14 +109,22 @@ export function linesIn(text: string): Schema[] {
       return name === undefined ? [] : [singular(name.toLowerCase())];
     }),
   );
-  const defined = parts.map((part) => {
+  const owned = parts.map(ownedIn);
+  const defined = parts.map((part, at) => {
+    if ((owned[at]?.length ?? 0) > 0) return [];
     const headed = headedIn(part, headings);
-    return headed.length > 0 ? headed : bracketedIn(part, headings);
+    const listed = headed.length > 0 ? headed : bracketedIn(part, headings);
+    if (listed.length > 0) return listed;
+    const told = forManyIn(part, headings);
+    return told.length > 0 ? told : spacedIn(part);
   });
-  const others = parts.filter((_, at) => defined[at]?.length === 0);
+  const others = parts.filter((_, at) => defined[at]?.length === 0 && owned[at]?.length === 0);
   // A line alone is a title and its columns, which say together what a row is: "Village hall: date, hirer, deposit".
-  if (defined.flat().length < 2) return [];
+  if (defined.flat().length < 2) return owned.flat();
   const isAlone = others.every((part) => part === parts[0] && isTitle(part));
   const isDefined = (at: number) => (defined[at]?.length ?? 0) > 0;
-  return defined.flatMap((found, at) => (isAlone || isDefined(at - 1) || isDefined(at + 1) ? found : []));
+  const beside = defined.flatMap((found, at) =>
+    isAlone || isDefined(at - 1) || isDefined(at + 1) ? found : [],
+  );
+  return [...beside, ...owned.flat()];
 }
