@@ -36,6 +36,43 @@ describe('what becomes of something', () => {
     ],
     ['Hives are "new", then they are "checked" and finally they are "sold".', 'hive: new, checked, sold'],
     [
+      'Which kayaks are free, which are rented and which are being dried?',
+      'kayak: free, rented, being dried',
+    ],
+    ['Crates have a weight. Show crates green for weighed and red for sold.', 'crate: weighed, sold'],
+    ['We keep kayaks. I need tabs for free, rented and broken kayaks.', 'kayak: free, rented, broken'],
+    [
+      'Calls have a phone. I note if a call is still open, scheduled or already done.',
+      'call: open, scheduled, done',
+    ],
+    ['Quilts have a size. Quilts come in as cut, turn pieced and end up sold.', 'quilt: cut, pieced, sold'],
+    [
+      'Songs have a key. A board with the columns new, in rehearsal and ready.',
+      'song: new, in rehearsal, ready',
+    ],
+    ['Locksmith jobs as a kanban: new, on the way, done', 'locksmith job: new, on the way, done'],
+    [
+      'Batches have a number. Batches move through mash, boil, condition and package.',
+      'batch: mash, boil, condition, package',
+    ],
+    ['There are three states for a sample: received, tested, stored.', 'sample: received, tested, stored'],
+    [
+      'Contracts: drafted by me, checked by legal, signed by both, archived',
+      'contract: drafted, checked, signed, archived',
+    ],
+    [
+      'An invoice arrives, gets checked, is approved by the boss and is paid. Invoices have a number.',
+      'invoice: arrived, checked, approved, paid',
+    ],
+    [
+      'New requests come in, someone picks them up and closes them. Requests have a photo.',
+      'request: new, picked up, closed',
+    ],
+    [
+      "Customer complaints have a date. Each is open until we answer it, then answered, and closed if they're happy.",
+      'customer complaint: open, answered, closed',
+    ],
+    [
       'Violins go from shelf to scanning to quality check to published.',
       'violin: shelf, scanning, quality check, published',
     ],

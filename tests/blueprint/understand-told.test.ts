@@ -55,7 +55,7 @@ describe('a life that is told in clauses', () => {
     ],
     [
       'so a bike comes in then we take it apart then the frame gets blasted then painted then we rebuild the engine then test ride and then the customer collects it. bikes have a make and a year',
-      'bike: taken apart > blasted > painted > engine rebuilt > test ride > collected',
+      'bike: received > taken apart > frame blasted > painted > engine rebuilt > test ride > collected',
     ],
     [
       'A booking is requested by the guest, we confirm it, they pay the deposit, then they check in and finally they check out. Bookings have guest, room, from, to.',

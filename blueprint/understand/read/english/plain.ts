@@ -126,6 +126,16 @@ export const plainly = (text: string) =>
     )
     // "Strength (weak, strong) temper (calm, nervous)": two of a list.
     .replace(/(?<=\([^()\n]{0,80}[,/][^()\n]{0,80}\)) (?=[\p{L}-]+ \([^()\n]+[,/])/gu, ',')
+    // "There are three states for a call: …"
+    .replace(
+      /\bthere(?:'s| are) (?:only |always )?(?:(?:two|three|four|five|six|seven|eight|\d|several|these) )?(?:possible )?(stat(?:es|uses)|stages|phases) (?:for|of|in|to) (?=(?:an?|the|each|every|our) )/giu,
+      (words, named: string) => `${named} of `.padStart(words.length),
+    )
+    // "Text customers when it's ready": what is done, and no sort of customer.
+    .replace(
+      /(?<=(?:^|[.!;,\n] *)(?:and |then )?)text(?= (?:(?:the|our|my|all) )?[a-z]+ (?:when|if|as soon as|once|before|after|about)\b)/giu,
+      'tell',
+    )
     // "Cleaned, repaired if needed, tuned": a step of the same.
     .replace(
       /(?<=\p{L}) (?:if|where|when|as) (?:needed|necessary|required|applicable)(?= *[,.;)\n])/giu,
@@ -234,7 +244,7 @@ export const withPlainDeeds = (text: string) =>
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:through|via|by|with|using) (?:an?|the|our) (?:online |web |contact |short |simple |public |booking |order )?form\b(?! of)|\bover time\b|\b\d+ (?:places?|seats?|spots?|slots?) (?:at (?:the )?(?:very )?most|max(?:imum)?)\b|(?<=\b(?:has|have|got|with|and|offers?) |, )\d+ (?:places|seats|spots)(?: each)?(?=\s*(?:[.,;!?)\n]|$|and\b))|\b(?:to )?each other\b|\bin (?:the (?:right|correct|same) |a fixed |this |that )?order\b(?=[.,;!?\n]|$| with\b| from\b| and then\b)|\bboth sides\b|(?:(?<=[.,;]) )?\b(?:strictly |purely |just |for )?internal(?: use)?(?: only)?(?=[.,;!\n]|$)|(?<=[.,;] )\bclosed to the public\b|(?<=[.,;] )\bnot (?:for the )?public\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:through|via|by|with|using) (?:an?|the|our) (?:online |web |contact |short |simple |public |booking |order )?form\b(?! of)|\bover time\b|(?<=\b(?:it|they|event|trip|class|course|[a-z]+s) )takes? place\b(?! (?:at|in|on|every))|\b\d+ (?:places?|seats?|spots?|slots?) (?:at (?:the )?(?:very )?most|max(?:imum)?)\b|(?<=\b(?:has|have|got|with|and|offers?) |, )\d+ (?:places|seats|spots)(?: each)?(?=\s*(?:[.,;!?)\n]|$|and\b))|\b(?:to )?each other\b|\bin (?:the (?:right|correct|same) |a fixed |this |that )?order\b(?=[.,;!?\n]|$| with\b| from\b| and then\b)|\bboth sides\b|(?:(?<=[.,;]) )?\b(?:strictly |purely |just |for )?internal(?: use)?(?: only)?(?=[.,;!\n]|$)|(?<=[.,;] )\bclosed to the public\b|(?<=[.,;] )\bnot (?:for the )?public\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
 export const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   // "A contact page" names nobody that is kept.

@@ -2,6 +2,7 @@ import { OWNING } from '../../words/english-verbs.ts';
 import { IS_LABEL } from './choices/labels.ts';
 import { wordAt } from './lists.ts';
 import type { Unit } from './phrases.ts';
+import { isNever } from './sorts.ts';
 import { verbAt } from './verbs.ts';
 
 // What the whole description says about its nouns, before it is read clause by clause.
@@ -29,7 +30,7 @@ function hasLife(units: readonly Unit[], at: number, isAttribute: (noun: string)
   if (unit?.type !== 'noun' || next === at + 1 || chosen?.type !== 'choice') return false;
   const { isLife, label, values } = chosen.choice;
   const isNamed = at === 0 || /^(?:a|an|each|every|the)$/.test(unit.determiner);
-  if (!isLife || label !== '' || !isNamed || IS_LABEL.test(unit.noun)) return false;
+  if (!isLife || label !== '' || !isNamed || IS_LABEL.test(unit.noun) || isNever(unit.noun)) return false;
   return !isAttribute(unit.noun) || values.filter((value) => ENDED.test(value)).length > 1;
 }
 

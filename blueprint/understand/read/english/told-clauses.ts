@@ -29,6 +29,8 @@ export interface Link {
   verb?: string;
   /** Its value where "it" in the next clause is what it was done to. */
   alone?: string | undefined;
+  /** It only says that there is something from then on. */
+  isArrival?: boolean;
   /** Words that say that something comes before or after something else. */
   isOrdered: boolean;
   clause: Clause;
@@ -83,6 +85,11 @@ const GOES = new RegExp(
   String.raw`^${ADVERBS}(?:(?:(?<pointed>${PRONOUN})|(?<noun>${NOUN})) )?(?:goes|go|moves?|passes|comes?|changes?|turns?|(?:is|are|gets?|get) (?:moved|sent|passed|handed)|can be moved) (?:back |on |over |straight )?(?:in)?to (?<state>[a-z][a-z0-9' -]*)$`,
   'u',
 );
+/** "New requests come in", "a parcel arrives" */
+const ARRIVES = new RegExp(
+  String.raw`^${ADVERBS}(?<noun>${NOUN}) (?<verb>comes? in|arrives?|lands?)(?: (?:here|first|online|by (?:post|phone|e-?mail|mail)|(?:at|from|via|through|with|on) .*))?$`,
+  'u',
+);
 /** "Then to typesetting" goes on with what went somewhere. */
 const ON_TO = new RegExp(String.raw`^${ADVERBS}(?:in)?to (?<state>[a-z][a-z0-9' -]*)$`, 'u');
 
@@ -97,7 +104,7 @@ const MOST_WORDS = 4;
 
 /** What no ending tells: "restrung", "read out", "looked into". */
 const PARTICIPLE =
-  /^(?:(?:re|un|over|pre)?(?:strung|hung|dug|spun|wound|ground|bound|cast|cut|split|shut|swept|kept|held|sold|told|bought|brought|caught|taught|sent|spent|built|lent|lost|left|met|paid|laid|made|read|run|set|put|won|done|fed|led|shot|stuck|found|proofread)|[a-z]+ed into)(?: (?:up|out|off|back|away|down|in|on))?$/u;
+  /^(?:(?:re|un|over|pre|type)?(?:strung|hung|dug|spun|wound|ground|bound|cast|cut|split|shut|swept|kept|held|sold|told|bought|brought|caught|taught|sent|spent|built|lent|lost|left|met|paid|laid|made|read|run|set|put|won|done|fed|led|shot|stuck|found|proofread)|[a-z]+ed into)(?: (?:up|out|off|back|away|down|in|on))?$/u;
 /** "Logged in by reception": the verb goes on before it is said by whom. */
 const GOES_ON = /^(\S+(?:ed|en|t|d)) (in|on|out|off|up|over|back) (?=(?:by|with|at|from|until|as|to)\b)/u;
 
@@ -173,6 +180,15 @@ export function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPer
       /^(?:(?:the|all|any|each|every) )?([a-z]+(?:ed|en)) ([a-z-]+)$/u.exec(noun ?? '') ?? [];
     if (far !== undefined && /^ones?$/u.test(rest)) return link(kind, value, value, undefined, true);
     return link(kind, value, value, far === undefined ? noun : rest, pointed !== undefined);
+  }
+  const { noun: arriving, verb: arrives = '' } = ARRIVES.exec(said)?.groups ?? {};
+  if (arriving !== undefined && !isPerson(arriving)) {
+    const value = /^(?:an? )?new /u.test(arriving)
+      ? 'new'
+      : arrives.startsWith('come')
+        ? 'received'
+        : 'arrived';
+    return { ...link('is', value, arrives, arriving), isArrival: true };
   }
   const isGoingOn = isBeside && before.kind === 'deed';
   const linkOfDeed = (): Link | undefined => {

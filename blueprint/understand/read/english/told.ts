@@ -50,6 +50,17 @@ function isHandled(links: readonly Link[]): boolean {
   });
 }
 
+/** "New requests come in, someone picks them up and closes them", "a bill arrives, gets checked and is paid" */
+function isFollowedUp([first, ...others]: readonly Link[]): boolean {
+  const same = others.filter(({ clause }) => clause.sentence === first?.clause.sentence);
+  return (
+    first?.isArrival === true &&
+    same.length > 1 &&
+    same.every(({ kind, isPointed }) => kind !== 'deed' || isPointed) &&
+    !same.some(({ clause }) => ABLE.test(clause.text) || DAILY.test(clause.text))
+  );
+}
+
 const eventOf = (verb = ''): string | undefined =>
   [verb, ...stemsOf(verb)].flatMap((stem) => lookUp(EVENTS, stem) ?? [])[0];
 
@@ -68,7 +79,9 @@ function lifeOf(chain: readonly Link[], text: string): Told | undefined {
   const last = kept.at(-1);
   if (!first || !last || kept.length < LEAST || kept.length > MOST) return undefined;
   const ordered = kept.filter(({ isOrdered }) => isOrdered).length;
-  const stated = kept.filter(({ kind }) => kind === 'is' || kind === 'goes').length;
+  const stated = kept.filter(
+    ({ kind, isArrival }) => (kind === 'is' && !isArrival) || kind === 'goes',
+  ).length;
   const pointed = kept.filter(({ kind, isPointed }) => kind === 'deed' && isPointed).length;
   const doers = new Set(kept.flatMap(({ who }) => who ?? [])).size;
   const isHandedOn = stated === 0 && doers > 1 && pointed > 1;
@@ -82,7 +95,7 @@ function lifeOf(chain: readonly Link[], text: string): Told | undefined {
   const isUsed = links.length < chain.length && stated === 0;
   const pointedAt = kept.findIndex(({ isPointed }) => isPointed);
   const firstPointed = pointedAt < 0 ? kept.length : pointedAt;
-  if (isUsed || !(isHandedOn || isInOrder || isHandled(kept))) return undefined;
+  if (isUsed || !(isHandedOn || isInOrder || isHandled(kept) || isFollowedUp(kept))) return undefined;
   return {
     values: kept.map(({ value }) => value),
     parts: kept.map(({ span }) => span),

@@ -13,6 +13,8 @@ const IS_IT = new RegExp(
   String.raw`${BEFORE}(?:is|are|was|were|has|have) (?:(?:it|they|he|she|everything)(?: been)? |(?:${THE} )(?<noun>[a-z]+) (?:been )?)(?<said>${SAID})(?: (?:yet|already|or not))?${END}`,
   'giu',
 );
+/** "Are they healthy, sick or dead": one of several. */
+const OF_SEVERAL = /^\s*(?:, ?[a-z][a-z-]*(?: [a-z-]+)?){0,6},? or (?!not\b)[a-z]/iu;
 /** "Did they pay?" */
 const DID = new RegExp(
   String.raw`${BEFORE}(?:did|have|has|had) (?:it|they|he|she|we|i) (?<deed>[a-z]+)(?: (?:yet|already|or not))?${END}`,
@@ -38,9 +40,13 @@ export const withYesOrNo = (text: string): string =>
   text
     .replace(GOES_ON, ',')
     .replace(OR_NOT, (all, word: string) => word.padEnd(all.length))
-    .replace(IS_IT, (all, noun: string | undefined, said: string) =>
-      orNot(noun === undefined ? said : `${noun} ${said}`, all),
-    )
+    .replace(IS_IT, (all, ...found) => {
+      const { noun, said = '' } = found.at(-1) as Record<string, string | undefined>;
+      const [at, whole] = [Number(found.at(-3)), String(found.at(-2))];
+      return OF_SEVERAL.test(whole.slice(at + all.length))
+        ? all
+        : orNot(noun === undefined ? said : `${noun} ${said}`, all);
+    })
     .replace(DID, (all, deed: string) => {
       const base = deed.toLowerCase();
       return orNot(isBase(base) || base.length > SHORT ? participleOf(base) : base, all);

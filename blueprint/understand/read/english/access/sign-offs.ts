@@ -116,6 +116,10 @@ function rolesOf(scene: Scene, last: NounPhrase): string[] {
 
 const NOT_DONE = new RegExp(String.raw`(?:${DENIED}|\b(?:nobody|no one)) (?:[a-z]+ )?$`);
 
+/** "Is checked by the clerk, then approved by the boss" */
+const PASSIVE =
+  /\b(?:be|is|are|been|was|gets?|being) (?:[a-z]+ |[a-z]+ed(?: by [a-z -]{2,24})?(?:, | and |, and |, then ))?(?:then |and |finally )?$/;
+
 /** What is said of somebody's signing in a sentence. */
 function signingsIn(scene: Scene): Signing[] {
   const { lower, start } = scene;
@@ -127,7 +131,7 @@ function signingsIn(scene: Scene): Signing[] {
       const by = BY.exec(lower.slice(end));
       const before = lower.slice(Math.max(0, at - 60), at);
       if (NOT_DONE.test(before)) continue;
-      const isPassive = by !== null && /\b(?:be|is|are|been|was|gets?|being) (?:[a-z]+ )?$/.test(before);
+      const isPassive = by !== null && PASSIVE.test(before);
       const named = isPassive
         ? lower.slice(end + by[0].length).split(/[.,;:()]| and | or | before | then /)[0]
         : undefined;
@@ -206,9 +210,26 @@ function waitingIn(lower: string, at: number): string | undefined {
   return (clause ?? BEFORE.exec(lower))?.[1]?.trim();
 }
 
+const AGENT = / by ((?:the |an? |our |my )?[a-z]+(?: [a-z]+)?)(?=,| or\b| and\b| then\b|$)/g;
+/** "Submitted by the clerk, paid by accounting or refused": whoever takes a step that stands among states. */
+function readAgents(scene: Scene): void {
+  const { lower, start, units, notebook } = scene;
+  for (const unit of units) {
+    if (unit.type !== 'choice' || !unit.choice.isLife) continue;
+    const from = unit.start - start;
+    for (const { 0: said, 1: words = '', index } of lower.slice(from, unit.end - start).matchAll(AGENT)) {
+      const who = roleIn(scene, words);
+      const end = unit.start + index + said.length;
+      if (who !== undefined && who !== 'member')
+        notebook.role({ noun: who }, { start: end - words.length, end });
+    }
+  }
+}
+
 /** Steps that only somebody takes. */
 export function readSignOffs(scene: Scene): void {
   const { lower, notebook } = scene;
+  readAgents(scene);
   for (const signing of signingsIn(scene)) {
     const { who, does, isNeeded, start, end } = signing;
     const blocked = does.isLast ? BLOCKED.exec(lower) : null;

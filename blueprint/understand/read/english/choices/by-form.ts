@@ -1,3 +1,4 @@
+import { isStately } from './choice.ts';
 import { nameOfValues } from './names.ts';
 import type { Row } from './rows.ts';
 
@@ -41,6 +42,39 @@ export const isDoneToIt = ({ head, joints, values }: Row): boolean =>
   joints.at(-1) === 'and' &&
   OF_IT.test(head.at(-1)?.text ?? '') &&
   values.every((value) => DONE.test(value));
+
+const LOOKED_AT =
+  /^(?:tabs?|lists?|views?|pages?|screens?|sections?|columns?|filters?|sees?|shows?|separates?|between|split|switch)$/u;
+const MANY = /[^s]s$/u;
+const PLACED = /^(?:in|on|out|under|not|up|at) /u;
+/** "Tabs for open, scheduled and finished calls": how the calls stand. */
+export const areOfMany = ({ head, tail, joints, values, isSpaced }: Row): boolean => {
+  const [of, ...others] = tail;
+  return (
+    of !== undefined &&
+    !isSpaced &&
+    /^(?:NOUN|PROPN)$/u.test(of.pos ?? '') &&
+    MANY.test(of.text) &&
+    others.every(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos ?? '')) &&
+    /^(?:and|or)$/u.test(joints.at(-1) ?? '') &&
+    (values.length > 2 || isStatelyPair(values)) &&
+    head.some(({ text }) => LOOKED_AT.test(text)) &&
+    (values[0]?.split(' ').length === 1 || PLACED.test(values[0] ?? '')) &&
+    values.filter(isStately).length * 2 > values.length
+  );
+};
+const isStatelyPair = (values: readonly string[]): boolean =>
+  values.every((value) => isStately(value) && !BY_DATE.test(value));
+/** What a date tells. */
+const BY_DATE = /^(?:past|upcoming|coming|overdue|late|expired|expiring|missing)$/u;
+
+/** "Where they are, and are they healthy, sick or dead?" */
+export const areAsked = ({ head, joints, values }: Row): boolean =>
+  /^(?:is|are)$/u.test(head.at(-2)?.text ?? '') &&
+  /^(?:it|they|he|she)$/u.test(head.at(-1)?.text ?? '') &&
+  values.length > 2 &&
+  joints.at(-1) === 'or' &&
+  values.filter(isStately).length * 2 > values.length;
 
 const ASKS =
   /(?:^|[:,;.?!)\n] ?)((?:how|what|which|when|where|why|do|does|did|would|will|are|is|have|has|can|could) [\p{L}' -]{3,40}\??) ?$/iu;

@@ -64,8 +64,9 @@ export function clauseOf(
 
 const topicOf = (before: readonly Mention[], text: string): Mention | undefined =>
   before.findLast(({ start, end }) => {
-    // "For each roll film type": of the roll.
-    if (before.some((one) => one.end === start - 1)) return false;
+    // "For each roll film type": of the roll; "for each customer request we note …": of the request.
+    const isHead = SPEAKER.test(text.slice(end));
+    if (before.some((one) => one.end === start - 1) && !isHead) return false;
     const words = text.slice(Math.max(0, start - BEFORE), start);
     return FOR_EACH.test(words) || (FOR_ONE.test(words) && SPEAKER.test(text.slice(end)));
   });

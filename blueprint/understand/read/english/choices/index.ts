@@ -5,6 +5,7 @@ import { kindsIn } from './kinds-of.ts';
 import { markedIn, onceIn, settingIn } from './marked.ts';
 import { pricedIn } from './priced.ts';
 import { scaledIn } from './scaled.ts';
+import { toldApartIn } from './told-apart.ts';
 import { untilIn } from './until.ts';
 import { candidateRows, type RowWeights, weighedIn } from './weighed.ts';
 
@@ -26,6 +27,7 @@ export function choicesOf(
   take(decisionsIn(lower, sentence.start));
   take(settingIn(lower, sentence.start));
   take(kindsIn(lower, sentence.start));
+  take(toldApartIn(lower, sentence.start));
   take(pricedIn(lower, sentence.start));
   take(untilIn(lower, sentence.start));
   take(scaledIn(sentence.text, sentence.start));

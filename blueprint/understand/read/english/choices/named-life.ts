@@ -41,3 +41,11 @@ export function isNamedLife(row: Row, knows: Knows): boolean {
   const isBehind = row.head.length > 0 ? row.head.at(-1) === label.at(-1) : /^mark [:(=–-]$/u.test(cue);
   return row.values.length > 2 && isBehind && NAMES_LIFE.test(label.at(-1)?.text ?? '');
 }
+
+/** "Status: mash, boil, condition, package": all of it stands behind the name of a life. */
+export const isWholeLife = (row: Row, knows: Knows): boolean =>
+  row.head.length + row.tail.length === 0 &&
+  row.joinedBefore === undefined &&
+  row.joinedAfter === undefined &&
+  /^[:=(]$/u.test(row.stretch.open) &&
+  isNamedLife(row, knows);

@@ -1,4 +1,5 @@
 import type { Span } from '../../../facts.ts';
+import { bareParts } from './bare-parts.ts';
 import { nameOfValues } from './names.ts';
 import { type Joint, type Part, type Piece, type Stretch, textOf } from './stretches.ts';
 
@@ -23,10 +24,10 @@ export interface Row extends Span {
 const MOST_VALUES = 12;
 const MOST_WORDS = 4;
 const LEADING =
-  /^(?:then|unless|finally|maybe|sometimes|perhaps|possibly|eventually|later|in the end|at the end|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
+  /^(?:then|unless|finally|still|already|maybe|sometimes|perhaps|possibly|eventually|later|in the end|at the end|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
 const TRAILING =
-  / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too)$|(?<=(?:ed|en|ght)) (?:with (?:an? |the )?(?:reason|note|comment)s?|by (?:the|an?|our|their) [a-z-]+)$/u;
+  / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too|after|afterwards)$|(?<=(?:ed|en|ght)) (?:with (?:an? |the )?(?:reason|note|comment)s?|by (?:the|an?|our|their) [a-z-]+)$/u;
 
 /** A value without the words that only say when or how sure it is. */
 export function valueOf(text: string, isFirst: boolean): string {
@@ -57,6 +58,8 @@ const HOLDS =
   /^(?:it|they) (?:also )?(?:has|have|belongs?|contains?|includes?|consists?|carr(?:y|ies)|keeps?|holds?|shows?|lists?|costs?|refers?|gets? an?)\b|^(?:has|have) (?:an?|the|its|their|several|many|\p{L}+s)\b|^(?:gets?|receives?) (?:an?|the|its|their)\b|^belongs? to\b/u;
 const BEGINS =
   /^(?:(?:is|are|can be|may be) |(?:is |are )?(?:marked|flagged) (?:as )?|(?:status|state|stage|phase|statuses|states) )./u;
+/** "Gets checked, is approved and is paid" */
+const BECOMES = /^(?:gets?|becomes?) \p{L}+(?:ed|en|t)(?: |$)/u;
 /** A word that only joins others is no value, and "pitched them to" is none, where "asked for" is one. */
 const JOINING =
   /(?:^| (?:them|it|him|her) )(?:for|with|to|of|by|from|at|than|into|onto|about)$|^(?:everyone|everybody|anyone|someone|nobody)$/u;
@@ -262,7 +265,7 @@ function rowOf(
     given.joinedAfter === undefined;
   // "Has a cost and a yard and is open, done or late", "cost, yard, status open/done": a row begins there.
   const begins = words.findIndex((one) => BEGINS.test(textOf(one)));
-  if (begins > 0 && words.some((one) => !BEGINS.test(textOf(one)))) return [];
+  if (begins > 0 && words.some((one) => !BEGINS.test(textOf(one)) && !BECOMES.test(textOf(one)))) return [];
   const clausal = isBracket ? CLAUSAL_INSIDE : CLAUSAL;
   const fits = values.every(
     (value, at) =>
@@ -354,7 +357,9 @@ function isInside(parts: readonly Part[], from: number, joints: readonly Joint[]
   return false;
 }
 
-export const rowsIn = (stretch: Stretch): Row[] => [
+export const rowsIn = (stretch: Stretch): Row[] => rowsOf({ ...stretch, parts: bareParts(stretch.parts) });
+
+const rowsOf = (stretch: Stretch): Row[] => [
   ...rangesOf(stretch.parts).flatMap(([from, to]) => {
     const parts = stretch.parts.slice(from, to + 1);
     const [first, last] = [parts[0]?.words ?? [], parts.at(-1)?.words ?? []];

@@ -130,6 +130,10 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   if (heading !== undefined) return { noun: heading, row };
   const listed = listedFor(row, mentions, text);
   if (listed !== undefined) return { noun: listed, row };
+  // "Open, scheduled and finished calls"
+  const next = mentions.find(({ start }) => start === span.end + 1);
+  const isBefore = next && text[span.end] === ' ' && /[^s]s$/iu.test(text.slice(next.start, next.end));
+  if (isBefore && isStately) return { noun: next.noun, row };
   const last = mentions.findLast(({ end }) => end <= span.start);
   if (!last) return undefined;
   // Of "can be planned or done" the row begins at "be".

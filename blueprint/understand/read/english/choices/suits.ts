@@ -44,9 +44,9 @@ export function suitedBy(row: NotedValues, nouns: readonly string[], text: strin
 
 const DECIDES =
   /^(?:\s+(?:then|can|may|must|should|either|will|has to|have to|who))*\s+(?:accepts?|approves?|confirms?|grants?|agrees?|rejects?|declines?|refuses?|signs?(?: off)?|sends?)\b[^.;:,]*$/iu;
-/** "Teachers grade them A to F" */
+/** "Teachers grade them A to F", "the office can change its status from open to closed" */
 const JUDGES =
-  /^(?:\s+(?:then|can|may|must|should))*\s+(?:grades?|rates?|marks?|scores?|sorts?|class(?:es|ify|ifies)?|sets?)\s+(?:them|it)\s+(?:(?:as|to|from|into)\s+)?$/iu;
+  /^(?:\s+(?:then|can|may|must|should))*\s+(?:grades?|rates?|marks?|scores?|sorts?|class(?:es|ify|ifies)?|sets?|chang(?:es?|ing)|moves?|switch(?:es)?|puts?|updates?|drags?)\s+(?:them|it|(?:its|their|the)\s+(?:status|state|stage))\s+(?:(?:as|to|from|into|through|between)\s+)?$/iu;
 /** "The judge marks clean or dirty": of what is looked at, and not of whoever says so. */
 const NOTES =
   /^\s+(?:(?:then|always|just) )?(?:notes?|records?|writes?|marks?|enters?|decides?|ticks?|says?|puts?|keys in)\s+(?:(?:down|either|as|whether (?:it|they)(?:['’]?s|['’]re| is| are)) )?$/iu;

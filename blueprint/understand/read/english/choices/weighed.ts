@@ -1,7 +1,8 @@
 import { likelihood, type Weights } from '../../../likelihood.ts';
+import { ENGLISH_UNITS } from '../../../words/measures.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { type Choice, isStately, type Knows, stateliness } from './choice.ts';
-import { isNamedLife } from './named-life.ts';
+import { isNamedLife, isWholeLife } from './named-life.ts';
 import { isBeforeAlike, isCutShort } from './bounds.ts';
 import { isFieldName } from './field-names.ts';
 import { IS_CHOSEN, IS_LABEL, LIFE } from './labels.ts';
@@ -12,7 +13,16 @@ import { nameBefore } from './name-before.ts';
 import { nameOfValues } from './names.ts';
 import { plural } from '../inflect.ts';
 import { asMeant } from './as-meant.ts';
-import { areEachOne, askedBefore, isDoneToIt, isIn, isMovedOn, isPaidBy } from './by-form.ts';
+import {
+  areAsked,
+  areEachOne,
+  areOfMany,
+  askedBefore,
+  isDoneToIt,
+  isIn,
+  isMovedOn,
+  isPaidBy,
+} from './by-form.ts';
 import { areOnlyNamed, areUnchosen } from './unchosen.ts';
 
 // Which of the rows of a sentence are values, weighed by their signs.
@@ -161,9 +171,12 @@ const areNumbers = ({ values, head, stretch }: Row): boolean =>
 const isNoted = (value: string): boolean => /\bper\b/u.test(value);
 const RANGE = /^\d+ ?[-–] ?\d+$/u;
 const isScaled = (value: string): boolean => /\p{L} \d+ ?[-–] ?\d+$/u.test(value);
+/** "Litres used, sold, kept": how much, and not how it stands. */
+const MEASURED = new RegExp(`(?:^| )(?:${ENGLISH_UNITS}) \\p{L}+(?:ed|en|sold|kept|sent)$`, 'u');
 const areNoted = ({ values, head, joints }: Row): boolean =>
   // "Litres used, kilometres driven, driver"
   (isPlainly(joints) && isFieldName(`${head.at(-1)?.text ?? ''} ${values[0] ?? ''}`)) ||
+  (isPlainly(joints) && MEASURED.test(values[0] ?? '')) ||
   values.some((value) => isNoted(value) || IS_CHOSEN.test(value)) ||
   (values.some(isScaled) && !values.every(isScaled)) ||
   (head.length > 0 && RANGE.test(values[0] ?? '') && !RANGE.test(values[1] ?? ''));
@@ -178,6 +191,17 @@ const namesItself = ({ isSpaced, values, head, stretch }: Row, knows: Knows): bo
 /** "Parents search, send a request, leave a review" tells what is done. */
 const areDeeds = ({ values }: Row): boolean => values.filter((one) => DEED.test(one)).length > 1;
 
+/** What is written down or kept, and chosen from nothing. */
+const areOfFields = (row: Row, knows: Knows): boolean =>
+  areFields(row, knows) ||
+  areFieldsFirst(row, knows) ||
+  areAmongFields(row, knows) ||
+  isBeforeAlike(row, knows) ||
+  areBehindWith(row, knows) ||
+  areWrittenDown(row) ||
+  areThings(row, knows) ||
+  areNoted(row);
+
 export const candidateRows = (
   sentence: Sentence,
   tokens: readonly Token[],
@@ -190,19 +214,12 @@ export const candidateRows = (
     .flatMap(rowsIn)
     .filter(
       (row) =>
-        !areFields(row, knows) &&
-        !areFieldsFirst(row, knows) &&
-        !areAmongFields(row, knows) &&
+        (isWholeLife(row, knows) || !areOfFields(row, knows)) &&
         !areInBracket(row) &&
-        !isBeforeAlike(row, knows) &&
         !isCutShort(row) &&
-        !areBehindWith(row, knows) &&
-        !areWrittenDown(row) &&
-        !areThings(row, knows) &&
         !areDeeds(row) &&
         !areCounts(row) &&
         !areNumbers(row) &&
-        !areNoted(row) &&
         !namesItself(row, knows) &&
         !areUnchosen(row),
     )
@@ -227,6 +244,8 @@ export function likeliestOf<C extends Candidate>(candidates: readonly C[], bound
         isPaidBy(row) ||
         areEachOne(row) ||
         isMovedOn(row) ||
+        areOfMany(row) ||
+        areAsked(row) ||
         isDoneToIt(row),
     );
   const sorted = candidates
@@ -328,6 +347,7 @@ function choiceOf(row: Row, knows: Knows, isLikelyLife: boolean, whole: Whole): 
     isInOrder(row) ||
     isMarkedAs(row) ||
     isMovedOn(row) ||
+    areOfMany(row) ||
     isDoneToIt(row);
   const { label, start } = labelFor(row, knows, isLife, whole);
   const { stretch, head, tail, joinedBefore, joinedAfter } = row;
@@ -410,7 +430,13 @@ const isRecorded = ({ head, values, joints, tail, start }: Row, whole: Whole): b
 
 /** What tells which words it has. */
 const isNamedByForm = (row: Row): boolean =>
-  isMovedOn(row) || isSpacedOut(row) || isPaidBy(row) || isIn(row) || areEachOne(row);
+  isMovedOn(row) ||
+  isSpacedOut(row) ||
+  isPaidBy(row) ||
+  isIn(row) ||
+  areEachOne(row) ||
+  areOfMany(row) ||
+  areAsked(row);
 /** What its form alone tells. */
 const isSure = (row: Row, knows: Knows, whole: Whole): boolean =>
   isNamedLife(row, knows) || isRecorded(row, whole) || isNamedByForm(row);
