@@ -86,8 +86,14 @@ describe('a definition of things with their fields', () => {
     expect(read(text)).toEqual(expect.arrayContaining(things));
   });
 
-  it('makes no fields of a sentence that only looks so', () => {
-    expect(read('Football fields: surface, size. Teams book fields.')).not.toContain('team: fields');
+  it.each([
+    ['Football fields: surface, size. Teams book fields.', 'team: book, fields'],
+    [
+      'Photo club: members with name, phone. Outings at a place on a date.',
+      'photo club: members with name, phone',
+    ],
+  ])('makes no fields of a sentence that only looks so: %s', (text, wrong) => {
+    expect(read(text)).not.toContain(wrong);
   });
 
   it('tells types, choices and what refers to what', () => {

@@ -21,7 +21,7 @@ const MEASURED = new RegExp(`^(?:${ENGLISH_UNITS}) of `, 'iu');
 export const MOST_WORDS = 4;
 
 /** Words of sentences and of parts of them, which no name of a thing has. */
-const JOINED =
+export const JOINED =
   /(?:^|\s)(?:per|of|for|from|to|in|on|at|by|with|before|after|then|later|also|and|or|the|an?|each|every|my|our|these|this|about|not|no)(?:\s|$)/iu;
 
 export const isThing = (name: string): boolean => {
@@ -85,6 +85,8 @@ export function fieldsIn(
       bare.split('/').every((piece) => piece.trim().split(/\s+/u).length <= MOST_WORDS) &&
       !SIGNS.told.test(bare) &&
       !MEASURED.test(bare) &&
+      // "Photo club: members with name, phone": what a sentence says of members.
+      !/\s(?:with|having|who|that)\s/iu.test(bare) &&
       (type !== undefined || !areThings);
     if (!isName) return undefined;
     const options = told === undefined ? undefined : optionsIn(told.replaceAll('/', '|'));

@@ -2,7 +2,7 @@ import { isKnownField } from '../../known-fields.ts';
 import { lexiconFor } from '../../lexicon.ts';
 import { isBase } from '../english/doing.ts';
 import { isPlural, singular } from '../english/inflect.ts';
-import { fieldsIn, isThing, type Part } from './line-fields.ts';
+import { fieldsIn, isThing, JOINED, type Part } from './line-fields.ts';
 import { partsBy, type Schema, type SchemaField } from './schema.ts';
 
 // Sentences that say as little as lines do: "For repairs date, fault and cost", "members name age phone",
@@ -42,7 +42,7 @@ const MOST_WORDS = 3;
 export function spacedIn({ text, start, end }: Part): Schema[] {
   const words = text.split(' ');
   const [name = '', ...rest] = words;
-  if (rest.length < 2 || rest.length > MOST || CLAUSAL.test(text)) return [];
+  if (rest.length < 2 || rest.length > MOST || CLAUSAL.test(text) || JOINED.test(text)) return [];
   if (!/^\p{L}+$/u.test(name) || !isPlural(name) || !isThing(name) || isField(name)) return [];
   // "Teams book fields"
   if (isBase(rest[0] ?? '') && !lexiconFor('en').isAttribute(rest[0] ?? '')) return [];
@@ -74,7 +74,7 @@ const KEEPING =
   /^(?:(?:i|we)(?:['’]d like to| want to| need to| have to)? )?(?:please )?(?:needs?|wants?|stores?|records?|notes?|tracks?|keeps?(?: track of)?|saves?|logs?|registers?|lists?|writes? down)(?: down)? /iu;
 /** "Bike workshop: need …" */
 const TITLE = /^[\p{L}' -]{3,40}: ?(?=\p{L})/u;
-const JOINED = /^(?:(?:and|plus|as well as|&)\s+)?(?:also )?/iu;
+const LEAD = /^(?:(?:and|plus|as well as|&)\s+)?(?:also )?/iu;
 const OF_ONE =
   /^(?:the )?(?<field>\p{L}+(?: \p{L}+)?) (?:of|for) (?:the|each|every|an?) (?<of>\p{L}+(?: \p{L}+)?)$/iu;
 const POSSESSED =
@@ -122,7 +122,7 @@ export function ownedIn(part: Part): Schema[] {
     return part.text.split(/ (?:and|plus|&) /u).map((piece) => {
       const begin = text.indexOf(piece, at - start) + start;
       at = begin + piece.length;
-      const bare = piece.replace(JOINED, '');
+      const bare = piece.replace(LEAD, '');
       return { text: bare, start: at - bare.length, end: at };
     });
   });
