@@ -28,6 +28,17 @@ describe('the fields of a description', () => {
   });
 
   test.each([
+    ['Students with name, lessons taken. Lessons have a date.', 'student', 'lessons taken: number'],
+    ['Markets have a date, jars taken, jars sold. Jars have a size.', 'market', 'jars sold: number'],
+    ['Trucks with litres used, sold, kept. Drivers with phone.', 'truck', 'litres used: number'],
+    ['Our shed lends tools. Also seeds: sort, packets left, best before.', 'seed', 'packets left: number'],
+  ])('tell how many of something there are: %s', (said, owner, field) => {
+    expect(fieldsOf(said, owner)).toContain(field);
+    expect(understand(said).facts.entities.map(({ noun }) => noun)).not.toContain('packet');
+    expect(understand(said).facts.states.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
+
+  test.each([
     ['Speakers with topic, rooms with seats.', 'speaker', ['topic']],
     ['tanks with volume, batches with beer and start date, barrels with size', 'tank', ['volume: number']],
     ['classes with weekday, children with birthday, parents with phone', 'class', ['weekday: select']],

@@ -223,3 +223,13 @@ describe('one thing by two names', () => {
     );
   });
 });
+
+describe('what things stand in', () => {
+  it.each([
+    ['Lab freezer: boxes in racks, tubes in boxes with position and date.', 'box', 'rack'],
+    ['car park. levels, spaces on levels, permits for spaces with plate', 'space', 'level'],
+    ['Nursery: plants in trays, trays in greenhouses. Plants have a species.', 'tray', 'greenhouse'],
+  ])('is kept with what stands there: %s', (text, from, to) => {
+    expect(understand(text).facts.relations).toContainEqual(expect.objectContaining({ from, to }));
+  });
+});

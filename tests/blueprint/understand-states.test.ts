@@ -195,6 +195,8 @@ describe('what something is chosen from', () => {
       'Each hive has a name, a material and a finish. Materials are oak, ash and pine; finishes are matte, satin or gloss.',
       'hive: oak, ash, pine',
     ],
+    ['Pupils have a name. Each result: date, right ear pass/fail, notes.', 'result: pass, fail'],
+    ['Tents have a name. I note where they are and are they new, torn or mended.', 'tent: new, torn, mended'],
     ['Boats\n- name\n- size: S, M, L\n- condition: new, used, worn', 'boat: s, m, l'],
     ['Boats\n- name\n- size: S, M, L\n- condition: new, used, worn', 'boat: new, used, worn'],
   ])('%s', (text, expected) => {

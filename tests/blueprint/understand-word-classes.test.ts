@@ -31,6 +31,7 @@ describe('words', () => {
     ['Matches with white, black, result and date.', 'matches noun'],
     ['Grant applications and their reviewers.', 'grant noun'],
     ['Students practise, teachers write a report after each lesson.', 'report noun'],
+    ['Watchmaker estimates the price, customer collects it.', 'estimates verb'],
   ])('are of the class that they have where they stand: %s', (text, expected) => {
     expect(classesIn(text)).toContain(expected);
   });

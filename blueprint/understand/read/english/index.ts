@@ -21,6 +21,7 @@ import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
 import { withListsOfClauses } from './fields/behind-clauses.ts';
 import { candidatesIn } from './fields/candidates.ts';
+import { withCounts } from './fields/counted.ts';
 import { withDatedLabels } from './fields/dated-labels.ts';
 import { withFromTo } from './fields/from-to.ts';
 import { measuresIn, withMeasures } from './fields/measured.ts';
@@ -35,6 +36,7 @@ import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
 import { withoutCodes } from './codes.ts';
+import { containedIn } from './contained.ts';
 import { collapsed } from './collapse.ts';
 import { withRulesAtFields } from './rules/following.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
@@ -424,6 +426,11 @@ function readTwice(
     if (!isOfKnown(one, sentences, before)) notebook.entity(one.noun, one.span);
   for (const { event, spoken } of named.told)
     if (event !== undefined && spoken[0]) notebook.entity(event, spoken[0]);
+  for (const { what, where, span } of chunked.flatMap(({ sentence }) => containedIn(sentence))) {
+    const from = notebook.known(what);
+    if (from === undefined || !notebook.entities().includes(from)) continue;
+    notebook.relation({ from, to: notebook.entity(where, span), many: false }, span);
+  }
   // Rules and pages may speak of it.
   let known = notebook.facts('en', undefined);
   for (const units of sentences) {
@@ -533,7 +540,8 @@ export function readWeighing(
   for (const { who, state, step, source } of notebook.facts('en', undefined).access)
     if ((state === undefined || step?.isNeeded === true) && source.from === 'text' && !NO_ROLE.test(who))
       notebook.role({ noun: who }, ...source.spans);
-  const said = withDatedLabels(withListsOfClauses(notebook.facts('en', nameIn(text)), scenes), text);
+  const clauses = withCounts(withListsOfClauses(notebook.facts('en', nameIn(text)), scenes), text);
+  const said = withDatedLabels(clauses, text);
   const listed = withDatesAsked(said, scenes);
   const read = withRulesAtFields(collapsed(withFromTo(listed, text), text, lexicon));
   const sentences = prepared.chunked.map(({ sentence }) => sentence);

@@ -248,6 +248,18 @@ function isDeedOfActor(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   return rest.slice(0, end < 0 ? rest.length : end).every(({ pos }) => pos !== 'AUX');
 }
 
+/** Shorter words of that ending are things: "water", "letter". */
+const LONG = 7;
+/** "Watchmaker estimates the price, customer collects it": what one of them does, with nothing before who does it. */
+function isDeedOfBareOne(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, who, verb, next] = [-2, -1, 0, 1].map((step) => tokens[at + step]);
+  if (!who || !verb || !next || isPlural(who.lower) || !/[^s]s$/.test(verb.lower)) return false;
+  if (before && !/^(?:[.,;:(–-]|and|then|when|once|if)$/.test(before.lower)) return false;
+  const isKnown = ACTORS.has(who.lower) || lexicon.thing(who.lower)?.category === 'person';
+  const isSomeone = isKnown || (WHO_DOES.test(who.lower) && who.lower.length >= LONG);
+  return isSomeone && /^(?:the|an?|it|them|him|her|their|his|its)$/.test(next.lower);
+}
+
 const DAY_ADVERB = /^(?:today|tonight|tomorrow|yesterday|nowadays)$/;
 
 /** "Log eggs per hen", "- post news in a category", "plan shifts, swap shifts with others": what somebody is to do. */
@@ -293,6 +305,7 @@ export function classed(
       isDeedOfPeople(tokens, at, lexicon) ||
       isDeedOfOpening(tokens, at, lexicon) ||
       isDeedOfActor(tokens, at, lexicon) ||
+      isDeedOfBareOne(tokens, at, lexicon) ||
       isNextDeed(tokens, at, lexicon)
     )
       return { ...token, pos: POS.verb };

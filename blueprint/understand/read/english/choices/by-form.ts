@@ -76,6 +76,32 @@ export const areAsked = ({ head, joints, values }: Row): boolean =>
   joints.at(-1) === 'or' &&
   values.filter(isStately).length * 2 > values.length;
 
+/** "Left ear pass/fail, right ear pass/fail": the words before the first name what is chosen. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['pass', 'fail'],
+  ['good', 'bad'],
+  ['hot', 'cold'],
+  ['wet', 'dry'],
+  ['open', 'closed'],
+  ['paid', 'unpaid'],
+  ['clean', 'dirty'],
+  ['full', 'empty'],
+  ['new', 'used'],
+  ['on', 'off'],
+  ['high', 'low'],
+  ['left', 'right'],
+  ['dead', 'alive'],
+  ['old', 'young'],
+];
+export const areOpposite = ({ head, joints, values, tail }: Row): boolean =>
+  joints.length === 1 &&
+  joints[0] === 'slash' &&
+  tail.length === 0 &&
+  head.length > 0 &&
+  head.length < 4 &&
+  /^(?:NOUN|PROPN)$/u.test(head.at(-1)?.pos ?? '') &&
+  OPPOSITES.some((pair) => pair.every((one) => values.includes(one)));
+
 const ASKS =
   /(?:^|[:,;.?!)\n] ?)((?:how|what|which|when|where|why|do|does|did|would|will|are|is|have|has|can|could) [\p{L}' -]{3,40}\??) ?$/iu;
 const MOST_ASKED = 7;

@@ -17,6 +17,7 @@ import {
   areAsked,
   areEachOne,
   areOfMany,
+  areOpposite,
   askedBefore,
   isDoneToIt,
   isIn,
@@ -245,6 +246,7 @@ export function likeliestOf<C extends Candidate>(candidates: readonly C[], bound
         areEachOne(row) ||
         isMovedOn(row) ||
         areOfMany(row) ||
+        areOpposite(row) ||
         areAsked(row) ||
         isDoneToIt(row),
     );
@@ -436,6 +438,7 @@ const isNamedByForm = (row: Row): boolean =>
   isIn(row) ||
   areEachOne(row) ||
   areOfMany(row) ||
+  areOpposite(row) ||
   areAsked(row);
 /** What its form alone tells. */
 const isSure = (row: Row, knows: Knows, whole: Whole): boolean =>
