@@ -121,6 +121,26 @@ export const withListedThings = (given: Facts, text: string, lexicon: Lexicon): 
     };
   }, given);
 
+const OF_EACH =
+  /(?:^| )(?:dates|deadlines|birthdays|prices|costs|fees|rates|fares|values|priorities|severities|ratings|scores|sizes|weights|heights|quantities|levels|ages|amounts|temperatures)$/u;
+
+/** "Tasks with due dates and priorities": one of each task. */
+const withOneOfEach = (given: Facts): Facts =>
+  given.fields.reduce((facts, { owner, label, type, options, computed, source }) => {
+    const isOne = OF_EACH.test(label) && type !== 'text' && !options && !computed && source.from === 'text';
+    return isOne ? withLabel(facts, owner, label, singular(label)) : facts;
+  }, given);
+
+const SEARCHED = /^search(?:es|ing| bar| box)?$/u;
+const SIFTED = /^(?:filter(?:s|ing)?|sort(?:ing)?)$/u;
+/** "Photos, phone numbers, search + filter": what any list has. */
+const withoutSearch = (given: Facts): Facts => {
+  const owners = given.fields.filter(({ label }) => SEARCHED.test(label)).map(({ owner }) => owner);
+  const isTool = ({ owner, label }: FieldFact) =>
+    owners.includes(owner) && (SEARCHED.test(label) || SIFTED.test(label));
+  return { ...given, fields: given.fields.filter((field) => !isTool(field)) };
+};
+
 /** @param given facts of an English description */
 export const withListedFields = (given: Facts, text: string): Facts =>
-  withRemarks(withUntil(given, text), text);
+  withOneOfEach(withoutSearch(withRemarks(withUntil(given, text), text)));

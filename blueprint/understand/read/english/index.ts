@@ -63,6 +63,7 @@ import { type OpeningList, openingListIn, withListApart, withListKept } from './
 import { withNamedDeeds } from './named-deeds.ts';
 import {
   plainly,
+  withKept,
   withoutAsker,
   withPlainDeeds,
   withoutIdioms,
@@ -133,13 +134,16 @@ function tag(description: string, lexicon: Lexicon) {
   const pasted = pastedIn(text, lexicon);
   const { rest, declared } = declaredIn(pasted?.rest ?? text);
   const sortOf = (noun: string) => lexicon.thing(noun)?.category;
+  const isKept = (noun: string) => lexicon.thing(noun) !== undefined && singular(noun) === noun;
   const isPlace = (noun: string) => /^(?:organisation|place)$/.test(categoryFor(noun, lexicon) ?? '');
   const whole = withTrades(
     withoutAsker(
       withPlainDeeds(
         withoutPlace(
           withActivities(
-            withLivesListed(withYesOrNo(withoutCodes(withoutAnswers(plainly(rest), lexicon)))),
+            withLivesListed(
+              withYesOrNo(withoutCodes(withoutAnswers(withKept(plainly(rest), isKept), lexicon))),
+            ),
             lexicon,
           ),
         ),

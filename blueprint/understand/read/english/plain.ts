@@ -264,6 +264,15 @@ export const withoutTitle = (text: string, isThing: (noun: string) => boolean) =
     return TRADES.has(lower) && !isThing(lower) ? ' '.repeat(all.length) : all;
   });
 
+const KEPT_IN =
+  /^(\s*(?:(?:i (?:want|need)|we (?:want|need)|build me|make me|create) )?(?:(?:an?|my|our|the) )?(?:(?:simple|small|personal|online|little|shared) )?)([a-z-]+) (database|catalogu?e|collection|directory|tracker|register|registry|inventory|log|archive|library|manager|planner|organi[sz]er|list)(?= with (?!(?:my|our|a|an|the) (?:team|friends|family)\b))/iu;
+/** "Movie database with reviews" keeps movies that have them; what was said keeps its place. */
+export const withKept = (text: string, isThing: (noun: string) => boolean): string =>
+  text.replace(KEPT_IN, (all, lead: string, what: string) => {
+    const one = what.toLowerCase();
+    return isThing(one) ? `${lead}${plural(one)}`.padEnd(all.length) : all;
+  });
+
 const ASKER = new RegExp(
   String.raw`(?<=^\s*|[.!\n]\s*)(?:the|our|my|an?) ([a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like|is looking for)(?= (?:an? )(?:[a-z-]+ ){0,3}(?:app|application|tool|system|software|program|database|website|site|planner|tracker|list|register|record|log|overview|way|place)\b| to (?:know|keep|track|see|manage|organi[sz]e|log|record|plan)\b)`,
   'giu',
