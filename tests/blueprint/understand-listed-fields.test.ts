@@ -25,6 +25,29 @@ describe('what stands in a list of fields and looks like a thing', () => {
     expect(labelsOf('Clubs with name, member since and notes')).toEqual(['Club']);
   });
 
+  it.each(['Tasks, notes', 'Contacts, passwords and notes', 'Guests, dishes, notes'])(
+    'is a thing in a list of nothing but things: %s',
+    (description) => {
+      expect(labelsOf(description)).toContain('Note');
+    },
+  );
+
+  it('is one of each, and no way to search', () => {
+    expect(typesOf('Products with prices and sizes', 'Product')).toEqual(
+      expect.arrayContaining(['Price: money']),
+    );
+    expect(typesOf('Staff directory with photos, phone extensions, search + filter', 'Staff')).not.toContain(
+      'Search: text',
+    );
+  });
+
+  it.each([
+    ['Movie database with reviews', ['Movie', 'Review']],
+    ['Contact manager with notes and tags', ['Contact']],
+  ])('is of what an app is named by: %s', (description, labels) => {
+    expect(labelsOf(description)).toEqual(labels);
+  });
+
   it('stays a thing where more is told of it', () => {
     expect(labelsOf('Clients with name, orders and notes with date and author')).toContain('Note');
   });

@@ -58,6 +58,8 @@ describe('days and times in the plural', () => {
     ['Inspections with dates, findings and a photo', 'Inspection', ['Date: date']],
     ['Rehearsals with dates and times', 'Rehearsal', ['Date and time: dateTime']],
     ['Actors with the dates they can’t rehearse', 'Actor', ['Dates: date']],
+    ['Memberships with a period and a price', 'Membership', ['Start date: date', 'Expiry date: date']],
+    ['Contratos con fechas de firma', 'Contrato', ['Fechas de firma: date']],
   ])('are one where each has one, and none of somebody: %s', (description, label, days) => {
     expect(daysOf(description, label)).toEqual(days);
   });

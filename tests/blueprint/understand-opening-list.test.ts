@@ -73,7 +73,7 @@ describe('a description that opens with a list', () => {
     expect(thingsOf(text)).toEqual(['client', 'policy', 'claim', 'commission']);
     const bureau =
       'Translation bureau: clients, translators with languages, projects, deadlines and word counts.';
-    expect(fieldsOf(bureau, 'project')).toEqual(['deadlines', 'word counts']);
+    expect(fieldsOf(bureau, 'project')).toEqual(['deadline', 'word counts']);
   });
 
   it('takes nothing that is listed for a property of what stands beside it', () => {

@@ -37,9 +37,16 @@ describe('a choice whose values nobody said', () => {
     expect(valuesOf(description, label)).toBe(values);
   });
 
+  it('leaves out what animals are not', () => {
+    expect(valuesOf('Goats with ear tag and sex', 'Sex')).toBe('Female, Male');
+  });
+
   it.each([
     ['Tanks with volume and level', 'Level'],
     ['Patients with name and condition', 'Condition'],
+    ['Employees with name, level and salary', 'Level'],
+    ['Tickets with title and priority 1 to 5', 'Priority'],
+    ['Películas con género y año', 'Género'],
   ])('has none where its name means something else: %s', (description, label) => {
     expect(valuesOf(description, label)).toBeUndefined();
   });

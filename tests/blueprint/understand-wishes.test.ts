@@ -28,6 +28,8 @@ describe('what a shop is for', () => {
     ['Online store for handmade candles', 'Handmade candle'],
     ['E-commerce for sneakers', 'Sneaker'],
     ['A shop for my customers', 'Product'],
+    ['Online shop for gardeners', 'Product'],
+    ['Store for shifts', 'Shift'],
   ])('is what it sells: %s', (description, label) => {
     expect(labelsOf(description)?.[0]).toBe(label);
   });

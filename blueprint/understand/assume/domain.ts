@@ -21,7 +21,7 @@ import { isTerse } from './line.ts';
 import { withInteractions } from '../read/english/interactions.ts';
 import { entityOf, tersely } from './terse.ts';
 import { allStandingFor, isStoodFor, withCore } from './app-kind.ts';
-import { withSold } from './english-apps.ts';
+import { withoutFor, withSold } from './english-apps.ts';
 import { withNamedFields } from './named-fields.ts';
 import { thingOfLine } from './named-line.ts';
 import { isBase } from '../read/english/doing.ts';
@@ -286,10 +286,10 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
  */
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
   const domains = domainsIn(text, said.language);
-  const found = filledIn(withSold(said, text), text, bare, domains);
+  const found = filledIn(withSold(said, text, lexiconFor('en')), text, bare, domains);
   if (!found) return null;
   const whole = withOffered(withCore(withNamedFields(found), text, domains), domains);
-  return said.language === 'en' ? withInteractions(whole, bare, lexiconFor('en')) : whole;
+  return said.language === 'en' ? withInteractions(withoutFor(whole), bare, lexiconFor('en')) : whole;
 }
 
 /** What whoever offers something says of it, also where it is called a boat: what it costs, and where it is. */

@@ -2,8 +2,9 @@ import { withNoun } from '../correct/correct.ts';
 import { withoutEntity } from '../without-entity.ts';
 import { type EntityFact, type Facts, isSaid, overlaps, type Source, type Span, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
+import type { Category } from '../ontology/concept.ts';
 import { categoryFor } from '../category.ts';
-import { thingById } from '../ontology/index.ts';
+import { categoryOf, thingById } from '../ontology/index.ts';
 import { singular } from '../read/english/inflect.ts';
 import { entityOf } from './terse.ts';
 
@@ -68,11 +69,27 @@ function withoutProfiles(facts: Facts, lexicon: Lexicon): Facts {
 const SOLD =
   /\b(?:sell(?:s|ing)?|sale of|(?:(?:online|web|e-?)[ -]?(?:store|shop)|e-?commerce(?: site| app)?|store|shop|marketplace) (?:for|of)(?! (?:the|my|our|an?|local|small|people)\b)) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=\s*(?:$|[,.;:!?\n]|(?:with|and|where|that|online|to|in|on|for|from)\b))/iu;
 
+const FOR = /^(?:e-?commerce )?for /u;
+/** "For shifts", "e-commerce for sneakers" is no name of what a store is for. */
+export const withoutFor = (facts: Facts): Facts =>
+  facts.entities.reduce(
+    (some, { noun }) => (FOR.test(noun) ? withNoun(some, noun, noun.replace(FOR, '')) : some),
+    facts,
+  );
+
+/** Of what sort something is that may stand in a shop. */
+const GOODS: readonly (Category | undefined)[] = ['product', 'food', 'asset', 'vehicle', undefined];
+/** "A shop for gardeners" says who buys there. */
+function isSoldThere(said: string, plural: string, lexicon: Lexicon): boolean {
+  const noun = singular(plural);
+  return /^sale|^sell/iu.test(said) || GOODS.includes(lexicon.thing(noun)?.category ?? categoryOf(noun));
+}
+
 /** The facts with the products of an app by their own name, where its description says what it sells. */
-export function withSold(facts: Facts, text: string): Facts {
+export function withSold(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const said = facts.language === 'en' ? SOLD.exec(text) : undefined;
   const [all = '', name = ''] = said ?? [];
-  if (!said || name === '') return facts;
+  if (!said || name === '' || !isSoldThere(all, name.toLowerCase(), lexicon)) return facts;
   const end = said.index + all.length;
   const start = end - name.length;
   const isIt = (entity: EntityFact) => spansOf(entity).some((span) => overlaps(span, { start, end }));
@@ -81,13 +98,10 @@ export function withSold(facts: Facts, text: string): Facts {
     /^(?:product|item)$/u.test(noun) && !facts.fields.some((field) => field.owner === noun && isSaid(field));
   const others = facts.entities.filter(isSame).reduce((left, { noun }) => withoutEntity(left, noun), facts);
   const plural = name.toLowerCase();
-  // "For handmade candles" was read as one name.
-  const [taken] = others.entities.filter(isIt);
-  const whole = taken?.noun.startsWith('for ') ? withNoun(others, taken.noun, singular(plural)) : others;
-  if (whole.entities.some(isIt))
+  if (others.entities.some(isIt))
     return {
-      ...whole,
-      entities: whole.entities.map((one) =>
+      ...others,
+      entities: others.entities.map((one) =>
         isIt(one) && !one.concept ? { ...one, concept: 'product' } : one,
       ),
     };

@@ -5,6 +5,7 @@ import {
   isSaid,
   type PageFact,
   type RelationFact,
+  spansOf,
   type StatesFact,
 } from '../facts.ts';
 import type { AppLanguage } from '../../kinds.ts';
@@ -239,32 +240,38 @@ function isInWords(
 
 /** Of what the values are as usual that others of the same name haven't: the level of a course, and not that of a tank. */
 const USUAL_VALUES_OF: Readonly<Record<string, readonly (Category | undefined)[]>> = {
-  level: ['learning', 'event', 'person'],
+  gender: ['person', 'animal'],
+  level: ['learning'],
   condition: ['asset', 'product', 'vehicle'],
   fuel: ['vehicle'],
 };
+/** "Priority 1 to 5", "priority as a number": what it is was said. */
+const IS_NUMBERED = /^[ :(]*(?:\d|as a number|als zahl|como número|en (?:nombre|chiffres))/iu;
 /** "Tasks with a priority": a choice whose values nobody said has those that it usually has. */
-function usualValues(
-  { owner, label, type, min, isTyped, computed, options = [] }: FieldFact,
-  { entities, language }: Facts,
-  lexicon: Lexicon,
-): readonly string[] {
+function usualValues(field: FieldFact, { entities, language }: Facts, text: string, lexicon: Lexicon) {
+  const { owner, label, type, min, isTyped, computed, options = [] } = field;
   const known = attributeIn(label, language);
   // "Paid by" may be somebody.
   const isNamed =
     type === 'select' || (known?.isWhole && min === undefined && !computed && !/ by$/u.test(label));
   if (!known?.entry.options || !isNamed || isTyped || options.length > 0) return options;
-  const of = USUAL_VALUES_OF[known.entry.name];
+  if (spansOf(field).some(({ end }) => IS_NUMBERED.test(text.slice(end)))) return [];
   const entity = entities.find(({ noun }) => noun === owner);
-  const isUsual = of === undefined || (entity && of.includes(categoryFor(entity, lexicon, language)));
-  return isUsual ? known.entry.options.map((option) => option.label[language]) : [];
+  const category = entity && categoryFor(entity, lexicon, language);
+  const of = USUAL_VALUES_OF[known.entry.name];
+  const isUsual = of === undefined || of.includes(category) || entity?.concept === 'student';
+  return isUsual
+    ? known.entry.options
+        .filter(({ name }) => category !== 'animal' || name !== 'other')
+        .map((option) => option.label[language])
+    : [];
 }
 
 /** A contract starts on a day, as such things usually do, and not at a time. */
-function asUsual(field: FieldFact, facts: Facts, lexicon: Lexicon): FieldFact {
+function asUsual(field: FieldFact, facts: Facts, text: string, lexicon: Lexicon): FieldFact {
   const { entities, language } = facts;
   if (isInWords(field, facts, lexicon)) return { ...field, type: 'text' };
-  const options = usualValues(field, facts, lexicon);
+  const options = usualValues(field, facts, text, lexicon);
   if (options !== field.options && options.length > 0)
     return { ...field, type: 'select', options, hasUsualOptions: true };
   if (field.type !== 'dateTime' || field.source.from !== 'text' || isMoment(field, language)) return field;
@@ -278,7 +285,7 @@ function asUsual(field: FieldFact, facts: Facts, lexicon: Lexicon): FieldFact {
 /** @param text the description, where the facts still have their places in it */
 export function withKnowledge(facts: Facts, text: string | undefined, lexicon: Lexicon): Facts {
   const { language } = facts;
-  const fields: FieldFact[] = facts.fields.map((field) => asUsual(field, facts, lexicon));
+  const fields: FieldFact[] = facts.fields.map((field) => asUsual(field, facts, text ?? '', lexicon));
   const entityOf = (noun: string) => facts.entities.find((entity) => entity.noun === noun);
   const relations: RelationFact[] = facts.relations.map((one) => {
     const [from, to] = [entityOf(one.from), entityOf(one.to)];

@@ -107,7 +107,7 @@ const LIVES_ASKED: Readonly<Partial<Record<Category, typeof IN_USE>>> = {
   food: IS_ACTIVE,
   category: IS_ACTIVE,
   money: life('pending', 'paid', 'cancelled'),
-  document: life('draft', 'inReview', 'approved'),
+  place: IS_ACTIVE,
 };
 
 const inWords = (states: typeof IN_USE): readonly UsualField['label'][] =>
@@ -131,4 +131,4 @@ export const statesOfUnknown = (
 
 /** What a thing goes through of which somebody asks for a status without saying which there are. */
 export const statesAskedFor = (category: Category | undefined): readonly UsualField['label'][] =>
-  inWords(category === undefined ? IS_ACTIVE : (LIVES[category] ?? LIVES_ASKED[category] ?? OPEN));
+  inWords(category === undefined ? IS_ACTIVE : (LIVES_ASKED[category] ?? LIVES[category] ?? OPEN));

@@ -11,6 +11,8 @@ import { withoutEntity } from '../without-entity.ts';
 const REMARKS = /^(?:note|remark)$/u;
 const TICKED = /^favou?rite$/u;
 const ENDS_SENTENCE = /[.;:!?\n]/u;
+const HAS = /^ (?:with|have|has)\b/u;
+const STARTS = /(?:^|[.!?:\n])\s*(?:(?:the|our|my|all|each|every|an?) )?$/iu;
 const UNTIL = /\b([a-z]+(?: [a-z]+)?) (until|till|since)(?= *(?:[,;.)\n]|$|and\b|or\b))/giu;
 
 const isBare = (facts: Facts, noun: string): boolean =>
@@ -26,12 +28,15 @@ function ownerBefore(facts: Facts, text: string, { start }: Span, but: string): 
       isSaid(one) && nounOf(one) !== but
         ? spansOf(one)
             .filter(isHere)
-            .map((span) => ({ at: span.start, noun: nounOf(one) }))
+            .map((span) => ({ at: span.start, end: span.end, noun: nounOf(one) }))
         : [],
     );
-  const fields = places(facts.fields, ({ owner }) => owner).sort((a, b) => b.at - a.at);
-  const opening = places(facts.entities, ({ noun }) => noun).sort((a, b) => a.at - b.at);
-  return (fields[0] ?? opening[0])?.noun;
+  const [field] = places(facts.fields, ({ owner }) => owner).sort((a, b) => b.at - a.at);
+  const [opening] = places(facts.entities, ({ noun }) => noun).sort((a, b) => a.at - b.at);
+  // A list of nothing but things has notes as one of them, unless what opens it has them all.
+  const isHeld =
+    opening && HAS.test(text.slice(opening.end, start)) && STARTS.test(text.slice(0, opening.at));
+  return field?.noun ?? (isHeld ? opening.noun : undefined);
 }
 
 /** "Clients with name, orders and notes": notes of each client, and no table of them. */
@@ -48,7 +53,15 @@ function withRemarks(given: Facts, text: string): Facts {
       // "Notes with date and author" are rows of their own.
       const isTold =
         span && /^ (?:with|per|of|for|like|that|which|has|have)\b|^ ?[(:]/u.test(text.slice(span.end));
-      if (!span || isTold || more.length > 0 || !/(?:,|\band|&)\s*\S*$/u.test(text.slice(0, span.end)))
+      // "Offers, coupons and favourites" are several.
+      const isSeveral = TICKED.test(noun) && span && /s$/u.test(text.slice(span.start, span.end));
+      if (
+        !span ||
+        isTold ||
+        isSeveral ||
+        more.length > 0 ||
+        !/(?:,|\band|&)\s*\S*$/u.test(text.slice(0, span.end))
+      )
         return facts;
       const owner = ownerBefore(facts, text, span, noun);
       if (owner === undefined) return facts;
@@ -122,7 +135,7 @@ export const withListedThings = (given: Facts, text: string, lexicon: Lexicon): 
   }, given);
 
 const OF_EACH =
-  /(?:^| )(?:dates|deadlines|birthdays|prices|costs|fees|rates|fares|values|priorities|severities|ratings|scores|sizes|weights|heights|quantities|levels|ages|amounts|temperatures)$/u;
+  /(?:^| )(?:dates|deadlines|birthdays|prices|rates|priorities|severities|ratings|sizes|quantities|levels|ages|amounts)$/u;
 
 /** "Tasks with due dates and priorities": one of each task. */
 const withOneOfEach = (given: Facts): Facts =>

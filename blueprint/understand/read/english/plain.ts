@@ -20,6 +20,10 @@ const LOW_ALERTS =
 const KEPT =
   /(?<=(?:^|[.!?\n])\s*)(?:manag(?:e|ing)|organi[sz](?:e|ing)|list|plan|register|handl(?:e|ing)|record(?! labels)|schedule|administer|monitor|maintain|catalogu?e)(?= (?:[a-z-]+ )?[a-z-]{2,}s, ?(?:[a-z-]+ ){0,2}[a-z-]{2,}(?:,| and | & |\.|\n|$))/giu;
 
+const WARNING = 'warnif low';
+/** "Battery: type, size, low alert": without its last a list is too short to be read as one. */
+const SHORT_LIST = /:[^.:;\n,]*(?:,[^.:;\n,]*)?$/u;
+
 /** Behind the name of an app stands what it keeps: "allotment site - plots, tenants, rents". */
 const OPENS = /^[^.;:\n]{0,60}$/u;
 
@@ -111,11 +115,11 @@ export const plainly = (text: string) =>
       /(?<=\b[a-z]+s (?:can |may |should )?(?:book|hire|reserve|rent) (?:[a-z]+ ){1,3}?)(for an? )(date|day) with (?!(?:or|the|my|our|their)\b)(?=[a-z])/giu,
       (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
     )
-    .replace(KEPT, (words) => 'keep'.padEnd(words.length))
-    .replace(
-      LOW_ALERTS,
-      (_, lead: string, said: string) =>
-        `${'.'.padEnd(lead.length)}warn${'if low'.padStart(said.length - 4)}`,
+    .replace(KEPT, (words) => ' '.repeat(words.length))
+    .replace(LOW_ALERTS, (words, lead: string, said: string, at: number, whole: string) =>
+      said.length < WARNING.length + 2 || SHORT_LIST.test(whole.slice(0, at))
+        ? words
+        : `${'.'.padEnd(lead.length)}warn${'if low'.padStart(said.length - 4)}`,
     )
     // "Classes with pupils and a teacher, and for every lesson a register": no class has a lesson.
     .replace(/, and(?= for (?:each|every) [a-z-]+ an? )/giu, (words) => '.'.padEnd(words.length))
