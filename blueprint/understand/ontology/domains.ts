@@ -361,7 +361,7 @@ export const DOMAINS: readonly Domain[] = [
     'تأمين,وكالة تأمين',
   ]),
   domain('animal adoption applicant donation', [
-    'animal shelter,pet adoption,animal rescue,dog shelter,cat rescue,dog rescue,rescue centre',
+    'animal shelter,pet adoption,adopt pets,adopt a pet,adopt animals,adopt dogs,adopt cats,animal rescue,dog shelter,cat rescue,dog rescue,rescue centre',
     'refugio de animales,protectora,adopción de mascotas',
     'refuge pour animaux,refuge animalier,adoption d’animaux',
     'tierheim,tierschutz,tiervermittlung',
@@ -889,6 +889,22 @@ export const DOMAINS: readonly Domain[] = [
     'meetup',
   ),
   domain('post author comment', ['magazine,newspaper', 'revista', 'magazine', 'magazin', '杂志', 'مجلة']),
+  domain('employee department', [
+    'employee directory,staff directory,company directory,team directory',
+    'directorio de empleados,directorio de personal',
+    'annuaire des employés,annuaire du personnel,annuaire interne',
+    'mitarbeiterverzeichnis,personalverzeichnis',
+    '员工目录,员工通讯录',
+    'دليل الموظفين',
+  ]),
+  domain('member event post', [
+    'alumni network,alumni association,alumni club,alumni directory,alumni',
+    'red de antiguos alumnos,asociación de antiguos alumnos,antiguos alumnos,exalumnos',
+    "réseau d'anciens élèves,association d'anciens élèves,anciens élèves,anciens étudiants",
+    'alumni-netzwerk,alumni-verein,ehemaligenverein,alumni',
+    '校友会,校友网络,校友',
+    'شبكة الخريجين,رابطة الخريجين',
+  ]),
   domain('place category review', [
     'directory,listings site,yellow pages,city guide',
     'directorio,guía local',

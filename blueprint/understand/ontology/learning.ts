@@ -267,6 +267,7 @@ export const learning = [
       'سؤال|أسئلة',
     ],
     ['title', 'answer', 'score'],
+    { refersTo: ['quiz', 'survey'] },
   ),
   thing(
     'enrolment',

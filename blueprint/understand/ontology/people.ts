@@ -285,7 +285,7 @@ export const people = [
       'فني|فنيون|فنيين,مهندس,مهندسون,ميكانيكي',
     ],
     ['personName', 'speciality', 'phone', 'email'],
-    { states: ['available', 'inUse', 'inactive'], samples: PEOPLE },
+    { states: ['active', 'onHold', 'inactive'], samples: PEOPLE },
   ),
   thing(
     'driver',

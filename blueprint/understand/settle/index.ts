@@ -15,6 +15,7 @@ import { withoutNominals } from './nominals.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
 import { withNotifiedStates } from './notified-states.ts';
 import { withoutOnlyNamed } from './only-named.ts';
+import { withOurThings } from './our-things.ts';
 import { withOwed } from './owed.ts';
 import { withRelated } from './related.ts';
 import { inTheirSense } from './senses.ts';
@@ -48,6 +49,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given }) => withoutDiaries(facts, given),
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
   (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
+  (facts, { given, lexicon }) => withOurThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
   (facts, { given }) => withTaken(facts, given),
