@@ -41,6 +41,14 @@ describe('what stands in a list of fields and looks like a thing', () => {
     );
   });
 
+  it('leaves a title what its bookings are of', () => {
+    expect(labelsOf('Boat hire: boats, bookings with customer and dates')).toEqual([
+      'Boat',
+      'Booking',
+      'Customer',
+    ]);
+  });
+
   it.each([
     ['Movie database with reviews', ['Movie', 'Review']],
     ['Contact manager with notes and tags', ['Contact']],

@@ -7,7 +7,7 @@ import { withFirstAndLastDay } from './first-and-last-day.ts';
 import { withEntered } from './entered.ts';
 import { withoutDiaries } from './diaries.ts';
 import { withLastOfList } from './last-of-list.ts';
-import { withListedFields, withListedThings } from './listed-fields.ts';
+import { withListedFields, withListedThings, withOneOfEach } from './listed-fields.ts';
 import { withLow } from './low.ts';
 import { withMailsAtLimits } from './mailed-limits.ts';
 import { withDayClauses, withMoments } from './moments.ts';
@@ -60,6 +60,7 @@ const THINGS: readonly Pass[] = [
 const FIELDS: readonly Pass[] = [
   (facts, { given }) => withDayClauses(facts, given),
   (facts, { given, lexicon }) => withFirstAndLastDay(facts, given, lexicon),
+  (facts) => (facts.language === 'en' ? withOneOfEach(facts) : facts),
   (facts, { given }) => withMoments(facts, given),
   withoutUnchoosable,
   (facts, { given }) => withFieldsOfEach(facts, given),

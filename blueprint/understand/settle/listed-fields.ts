@@ -135,12 +135,17 @@ export const withListedThings = (given: Facts, text: string, lexicon: Lexicon): 
   }, given);
 
 const OF_EACH =
-  /(?:^| )(?:dates|deadlines|birthdays|prices|rates|priorities|severities|ratings|sizes|quantities|levels|ages|amounts)$/u;
+  / dates$|(?:^| )(?:deadlines|birthdays|prices|rates|priorities|severities|ratings|sizes|quantities|levels|ages|amounts)$/u;
 
 /** "Tasks with due dates and priorities": one of each task. */
-const withOneOfEach = (given: Facts): Facts =>
+export const withOneOfEach = (given: Facts): Facts =>
   given.fields.reduce((facts, { owner, label, type, options, computed, source }) => {
-    const isOne = OF_EACH.test(label) && type !== 'text' && !options && !computed && source.from === 'text';
+    const isOne =
+      OF_EACH.test(label) &&
+      (type !== 'text' || /dates$/u.test(label)) &&
+      !options &&
+      !computed &&
+      source.from === 'text';
     return isOne ? withLabel(facts, owner, label, singular(label)) : facts;
   }, given);
 
@@ -154,6 +159,21 @@ const withoutSearch = (given: Facts): Facts => {
   return { ...given, fields: given.fields.filter((field) => !isTool(field)) };
 };
 
+const DEED = / (?:hire|rental|booking|lending|loan|repair)s?$/u;
+const DEEDS: readonly string[] = ['rental', 'booking', 'reservation', 'loan', 'repair', 'repairOrder'];
+/** "Boat hire: boats, bookings with customer": the title says what the bookings are of. */
+const withoutDeedTitle = (given: Facts, text: string): Facts =>
+  given.entities
+    .filter(({ noun, source }) => {
+      const [span, ...more] = spansOf({ source });
+      const isTitle = span && more.length === 0 && text.slice(0, span.start).trim() === '';
+      return isTitle && DEED.test(noun) && /^\s*:/u.test(text.slice(span.end)) && isBare(given, noun);
+    })
+    .filter(({ noun }) =>
+      given.entities.some((one) => one.noun !== noun && isSaid(one) && DEEDS.includes(one.concept ?? '')),
+    )
+    .reduce((facts, { noun }) => withoutEntity(facts, noun), given);
+
 /** @param given facts of an English description */
 export const withListedFields = (given: Facts, text: string): Facts =>
-  withOneOfEach(withoutSearch(withRemarks(withUntil(given, text), text)));
+  withoutDeedTitle(withoutSearch(withRemarks(withUntil(given, text), text)), text);

@@ -34,7 +34,7 @@ export function FactButton({ fact, text, isOpen, onOpen, onPoint }: FactButtonPr
     >
       {text ?? fact.text}
       {fact.detail && <span className="fact-detail">{colonOf(fact.lang) + fact.detail}</span>}
-      {fact.hasUsualValues && <span className="thing-added"> {t('usualChoices')}</span>}
+      {fact.hasUsualValues && <span className="thing-added"> ({t('usualChoices')})</span>}
     </button>
   );
 }
