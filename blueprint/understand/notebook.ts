@@ -44,6 +44,8 @@ export interface Notebook {
   values(): readonly NotedValues[];
   /** Gives a row of values to its owner, and takes it from whoever had it. */
   giveValues(row: NotedValues, owner: string): void;
+  /** Takes a row of values from whoever has it. */
+  takeValues(row: NotedValues): void;
   /** Takes back a thing of which nothing is known but its name. */
   forget(noun: string): void;
   rule(rule: Draft<RuleFact>, span: Span): void;
@@ -185,14 +187,17 @@ export function notebookFor(
       const wasLife = states.some((one) => one.owner === before && one.values.join() === values.join());
       const isCalledSo = fields.some((one) => isHeldBy(one, owner, values) && one.label === label);
       if (before === owner && isLife === wasLife && isCalledSo) return;
-      remove(fields, (one) => before !== undefined && isHeldBy(one, before, values));
-      remove(states, (one) => one.owner === before && one.values.join() === values.join());
+      this.takeValues({ owner: before, label, values, isLife, span });
       if (isLife) this.states({ owner, values }, span);
       const isTaken = fields.some(
         (one) => one.owner === owner && keyOf(one.label) === keyOf(label) && one.options !== undefined,
       );
       const free = isTaken ? (isLife ? 'stage' : 'kind') : label;
       this.field({ owner, label: free, type: 'select', options: values }, span);
+    },
+    takeValues({ owner, values }) {
+      remove(fields, (one) => owner !== undefined && isHeldBy(one, owner, values));
+      remove(states, (one) => one.owner === owner && one.values.join() === values.join());
     },
     forget(noun) {
       const isUsed = [...fields, ...states, ...rules].some(({ owner }) => owner === noun);

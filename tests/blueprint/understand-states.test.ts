@@ -40,6 +40,11 @@ describe('what becomes of something', () => {
       'kayak: free, rented, being dried',
     ],
     ['Crates have a weight. Show crates green for weighed and red for sold.', 'crate: weighed, sold'],
+    ['Helpers see which wetsuits are clean, which are wet and which are rented.', 'wetsuit: clean, wet, rented'],
+    [
+      'We keep kayaks. Members look at a map with kayaks green for free, yellow for rented and red for broken.',
+      'kayak: free, rented, broken',
+    ],
     ['We keep kayaks. I need tabs for free, rented and broken kayaks.', 'kayak: free, rented, broken'],
     [
       'Calls have a phone. I note if a call is still open, scheduled or already done.',
@@ -123,6 +128,38 @@ describe('what becomes of something', () => {
     ],
   ])('%s', (text, expected) => {
     expect(livesIn(text)).toContain(expected);
+  });
+
+  it.each([
+    'The librarian sees what is lent and what is reserved.',
+    'My wife and I want to see what is bought and what is missing.',
+    'Beekeepers should know what is sold and what is packed.',
+    'Coaches see who is injured and who is fit.',
+    'Lockers with green for boys and red for girls.',
+    'Rooms light green for kids and dark blue for parents.',
+    'Bins: green for glass, blue for paper.',
+    'See which wines are red and which are white.',
+    'See which suppliers are cheap and which are reliable.',
+    'Which kids are vegetarian, which are allergic and which are neither.',
+    'See which kayaks are new and which are used.',
+    'Mark tasks red if urgent and green if done.',
+    'A shop page with knitted, sewn and crocheted toys.',
+    'An online shop with filters for new and used cameras.',
+    'A page with fresh, dried and frozen herbs.',
+    'See which invoices are paid and which are open.',
+    'Customers can see which bikes are rented and which are free.',
+  ])('is no life of who looks, of what things are like, or less of a known one: %s', (text) => {
+    expect(livesIn(text)).toEqual([]);
+  });
+
+  it('is told by people of those they look at', () => {
+    const text = 'A rowing club with rowers and boats. Coaches see who is injured and who is fit.';
+    expect(livesIn(text)).toEqual(['rower: injured, fit']);
+  });
+
+  it('leaves no part of a colour as a field', () => {
+    const { fields } = understand('Rooms: red for occupied, green for free.').facts;
+    expect(fields.map(({ label }) => label.toLowerCase())).not.toContain('red for');
   });
 
   it.each([

@@ -47,6 +47,7 @@ import { type Declarations, declaredIn } from './declared.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { besidesIn, type Owned, placeValues } from './choices/placed.ts';
 import { ownersFor, settled } from './choices/owners.ts';
+import { areTwoOfMore } from './choices/told-apart.ts';
 import { eventIn } from './events.ts';
 import { withHandedOver } from './handed.ts';
 import { noteHappenings } from './happenings.ts';
@@ -455,7 +456,12 @@ function readTwice(
   // Only rows of values ask for them, and many texts have none.
   const votes = () => votesOf(weighFields(), prepared);
   const owned = ownedIn(notebook, named, text, lexicon, likelihoodOf, votes);
-  for (const one of settled(owned, values.owners)) placeValues(notebook, one);
+  for (const { row, owners } of owned) if (owners.length === 0) notebook.takeValues(row);
+  for (const one of settled(owned, values.owners)) {
+    const known = lexicon.thing(one.owner)?.states?.length ?? 0;
+    if (areTwoOfMore(one.row, text, known)) notebook.takeValues(one.row);
+    else placeValues(notebook, one);
+  }
   const fields = weighFields();
   const stage = stageFor(notebook, lexicon, HOLDER_WEIGHTS, text);
   const signs = roleSigns();

@@ -1,4 +1,4 @@
-import { isStately } from './choice.ts';
+import { isStately, usualIn } from './choice.ts';
 import { nameOfValues } from './names.ts';
 import type { Row } from './rows.ts';
 
@@ -57,17 +57,14 @@ export const areOfMany = ({ head, tail, joints, values, isSpaced }: Row): boolea
     MANY.test(of.text) &&
     others.every(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos ?? '')) &&
     /^(?:and|or)$/u.test(joints.at(-1) ?? '') &&
-    (values.length > 2 || isStatelyPair(values)) &&
+    values.length > 2 &&
     head.some(({ text }) => LOOKED_AT.test(text)) &&
+    // "A page with fresh, dried and frozen herbs": what they are like.
+    usualIn(values.filter((value) => value !== 'new')) > 0 &&
     (values[0]?.split(' ').length === 1 || PLACED.test(values[0] ?? '')) &&
     values.filter(isStately).length * 2 > values.length
   );
 };
-const isStatelyPair = (values: readonly string[]): boolean =>
-  values.every((value) => isStately(value) && !BY_DATE.test(value));
-/** What a date tells. */
-const BY_DATE = /^(?:past|upcoming|coming|overdue|late|expired|expiring|missing)$/u;
-
 /** "Where they are, and are they healthy, sick or dead?" */
 export const areAsked = ({ head, joints, values }: Row): boolean =>
   /^(?:is|are)$/u.test(head.at(-2)?.text ?? '') &&

@@ -1,4 +1,5 @@
 import type { Span } from '../../../facts.ts';
+import { STATES } from '../../../ontology/states.ts';
 import { isDated } from './field-names.ts';
 import { IS_LABEL } from './labels.ts';
 
@@ -46,3 +47,10 @@ export const isStately = (value: string) =>
   !IS_LABEL.test(value) &&
   !isDated(value) &&
   !/(?:(?<!agr|guarant|fr|decr)eed|ment)$/u.test(value);
+
+/** How many of the values are states that things usually go through, from 0 to 1. */
+export const usualIn = (values: readonly string[]): number =>
+  values.filter((value) => USUAL_STATES.has(value.toLowerCase())).length / values.length;
+const USUAL_STATES: ReadonlySet<string> = new Set(
+  Object.values(STATES).map(({ words }) => words[0].toLowerCase()),
+);

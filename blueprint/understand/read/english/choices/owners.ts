@@ -3,8 +3,7 @@ import type { Lexicon } from '../../../lexicon.ts';
 import { likelihood, type Weights } from '../../../likelihood.ts';
 import { byNoun, endsOf, type Mention, mentionsOf, sentenceAt } from '../../../mentions.ts';
 import { categoryFor } from '../../../category.ts';
-import { ADJECTIVAL, stateliness } from './choice.ts';
-import { STATES } from '../../../ontology/states.ts';
+import { ADJECTIVAL, stateliness, usualIn } from './choice.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
 import { distanceOf, groupOf, openIn } from '../../../whose.ts';
 import { headOf } from '../sorts.ts';
@@ -13,17 +12,12 @@ import { saidOf } from './said-of.ts';
 import { nameOfValues } from './names.ts';
 import type { Votes } from './votes.ts';
 import { IS_LABEL } from './labels.ts';
+import { cannotBe } from './told-apart.ts';
 import { deciderOf, decidersTogether, suitedBy } from './suits.ts';
 import type { NotedValues } from '../../../notebook.ts';
 
 // Whose values a row lists: what speaks for each thing, once all things are known.
 
-/** How many of the values are states that things usually go through, from 0 to 1. */
-const usualIn = (values: readonly string[]): number =>
-  values.filter((value) => USUAL_STATES.has(value.toLowerCase())).length / values.length;
-const USUAL_STATES: ReadonlySet<string> = new Set(
-  Object.values(STATES).map(({ words }) => words[0].toLowerCase()),
-);
 /** How many of the values of a life read like states, at least. */
 const STATELY = 0.6;
 /** From how likely on a life is given to the second likeliest. */
@@ -152,7 +146,8 @@ export function ownersFor(
     );
     const decider = deciderOf(row, mentions, text);
     const together = decidersTogether(row, mentions, text);
-    const possible = entities.filter(({ noun }) => !together.includes(noun));
+    const isExcluded = cannotBe(row.span, mentions, text, isSomeone);
+    const possible = entities.filter(({ noun }) => !together.includes(noun) && !isExcluded(noun));
     const clause = clauseOf(row.span, mentions, text, isSomeone);
     const around = [
       ['before', votes.before(row.span)],
