@@ -29,6 +29,10 @@ describe('the fields of a description', () => {
 
   test.each([
     ['Students with name, lessons taken. Lessons have a date.', 'student', 'lessons taken: number'],
+    ['Teams with games played, games won and points', 'team', 'games played: number'],
+    ['Teams with games played, games won and points', 'team', 'games won: number'],
+    ['Rowers have races won and races lost.', 'rower', 'races won: number'],
+    ['Hens: eggs laid, eggs sold', 'hen', 'eggs laid: number'],
     ['Markets have a date, jars taken, jars sold. Jars have a size.', 'market', 'jars sold: number'],
     ['Trucks with litres used, sold, kept. Drivers with phone.', 'truck', 'litres used: number'],
     ['Our shed lends tools. Also seeds: sort, packets left, best before.', 'seed', 'packets left: number'],

@@ -232,4 +232,13 @@ describe('what things stand in', () => {
   ])('is kept with what stands there: %s', (text, from, to) => {
     expect(understand(text).facts.relations).toContainEqual(expect.objectContaining({ from, to }));
   });
+
+  it.each([
+    ['Investors in buildings and lands.', 'investor'],
+    ['Specialists in buildings.', 'specialist'],
+    ['Experts in trays.', 'expert'],
+  ])('is no place of people, unless a room: %s', (text, from) => {
+    const told = understand(text).facts.relations.filter(({ source }) => source.from === 'text');
+    expect(told.map((one) => one.from)).not.toContain(from);
+  });
 });

@@ -40,7 +40,10 @@ describe('what becomes of something', () => {
       'kayak: free, rented, being dried',
     ],
     ['Crates have a weight. Show crates green for weighed and red for sold.', 'crate: weighed, sold'],
-    ['Helpers see which wetsuits are clean, which are wet and which are rented.', 'wetsuit: clean, wet, rented'],
+    [
+      'Helpers see which wetsuits are clean, which are wet and which are rented.',
+      'wetsuit: clean, wet, rented',
+    ],
     [
       'We keep kayaks. Members look at a map with kayaks green for free, yellow for rented and red for broken.',
       'kayak: free, rented, broken',

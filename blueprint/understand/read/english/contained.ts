@@ -13,6 +13,9 @@ const CONTAINERS = new Set(
 const INSIDE =
   /(?<=(?:^|[,;:(.\n]|\band) ?)(?<what>[a-z]+s) (?:in|on|inside) (?<where>[a-z]+s)(?= *(?:[,;.)\n]|$|(?:with|and)\b))/giu;
 
+/** "Patients in rooms"; investors in buildings stand in none. */
+export const HOUSES_PEOPLE = /^(?:room|ward|class)$/u;
+
 interface Contained {
   what: string;
   where: string;

@@ -2,7 +2,7 @@ import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
-import { isNamedPerson } from '../../ontology/index.ts';
+import { categoryOf, isNamedPerson } from '../../ontology/index.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { mentionsOf } from '../../mentions.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
@@ -36,7 +36,7 @@ import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
 import { withoutCodes } from './codes.ts';
-import { containedIn } from './contained.ts';
+import { containedIn, HOUSES_PEOPLE } from './contained.ts';
 import { collapsed } from './collapse.ts';
 import { withRulesAtFields } from './rules/following.ts';
 import { noteSheets, type Sheet } from '../sheets/sheet.ts';
@@ -434,6 +434,8 @@ function readTwice(
   for (const { what, where, span } of chunked.flatMap(({ sentence }) => containedIn(sentence))) {
     const from = notebook.known(what);
     if (from === undefined || !notebook.entities().includes(from)) continue;
+    const isSomeone = isPerson(what, lexicon) || categoryOf(what) === 'person';
+    if (isSomeone && !HOUSES_PEOPLE.test(where)) continue;
     notebook.relation({ from, to: notebook.entity(where, span), many: false }, span);
   }
   // Rules and pages may speak of it.

@@ -15,6 +15,11 @@ const COUNTED = new RegExp(
 const MEASURE =
   /^(?:hours|minutes|days|weeks|months|years|nights|seconds|dates|times|places|seats|details|notes|things|items)$/iu;
 
+/** "Teams with games played": what has it stands right before. */
+const HAVING = /(?<who>[a-z]+)(?: with| have| has| having|:)? ?\(?$/u;
+const havingIt = (lower: string, at: number): string =>
+  singular(HAVING.exec(lower.slice(Math.max(0, at - 40), at).trimEnd())?.groups?.['who'] ?? '');
+
 /** @param text the whole description */
 export function withCounts(facts: Facts, text: string): Facts {
   const lower = text.toLowerCase();
@@ -29,8 +34,9 @@ export function withCounts(facts: Facts, text: string): Facts {
     const before = placed
       .filter(({ field, start, end }) => start >= from && end <= index && field.owner !== noun)
       .sort((one, other) => other.end - one.end)[0];
-    if (!before) return whole;
-    const { owner } = before.field;
+    const owner =
+      before?.field.owner ?? whole.entities.find(({ noun: one }) => one === havingIt(lower, index))?.noun;
+    if (owner === undefined || owner === noun) return whole;
     const isOfThis = (field: FieldFact) =>
       spansOf(field).some(({ start, end }) => start < span.end && end > span.start);
     const fields = whole.fields.filter((field) => !isOfThis(field) || field.options !== undefined);
