@@ -227,3 +227,25 @@ it('A line of spaces above a table is read at once', () => {
   const { entities } = understand(`${' '.repeat(3500)}|\n| a | b |\n|---|---|`).facts;
   expect(entities.length).toBeLessThan(3);
 });
+
+describe('a field behind the name of a thing', () => {
+  it.each([
+    [
+      'Track customer name, product price, order total.',
+      ['customer: name', 'product: price', 'order: total'],
+    ],
+    ['We need car model, customer phone, part price.', ['car: model', 'customer: phone', 'part: price']],
+    ['I need invoice number, client name, due date', ['invoice: due date, number', 'client: name']],
+  ])('is of that thing, or of what is known to have it: %s', (text, expected) => {
+    expect(read(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    'need employee name, shift times, department',
+    'Record student name, subject grade, teacher email',
+    'Need beekeeper name, hive location, honey price.',
+    'Need animal name, feed amount, cage number.',
+  ])('is read by no rule where it is open whose it is: %s', (text) => {
+    expect(schemasIn(text)).toEqual([]);
+  });
+});

@@ -82,35 +82,59 @@ const POSSESSED =
 const COMPOUND = /^(?:the )?(?<of>\p{L}+) (?<field>\p{L}+(?: \p{L}+)?)$/iu;
 
 interface Item {
+  /** Whose it is; nothing where it goes with what was said before. */
   of: string | undefined;
   ofAt: number;
   field: string;
   at: number;
 }
-/** A shoe size is of whoever wears shoes; an appointment has its own time. */
+interface Piece extends Part {
+  /** Behind "and", with what stands before it: "bike brand and frame number". */
+  isJoined: boolean;
+}
 const isRecord = (noun: string): boolean =>
   /^(?:person|animal|booking|event|work|money|vehicle|organisation|place|task|document)$/u.test(
     lexiconFor('en').thing(singular(noun.toLowerCase()))?.category ?? '',
   );
-/** "Artist specialities", "the price of every lesson", "each fitting's date", or only "age". */
-function itemOf({ text, start }: Part, isFirst: boolean): Item | undefined {
-  for (const pattern of [OF_ONE, POSSESSED, COMPOUND]) {
+/** Whatever is kept has its own: "product price", "part name". */
+const OWN = /^(?:unit |sale |selling |purchase )?(?:prices?|costs?|names?|stock|description)$/iu;
+/** A shoe size is of whoever wears shoes. */
+const WORN = /^(?:size|colour|color)s?$/iu;
+/** "Artist specialities", "the price of every lesson", "each fitting's date", or only "age"; nothing where it's open whose it is. */
+function itemOf({ text, start, isJoined }: Piece, isFirst: boolean): Item | undefined {
+  const owned = (of: string, field: string) => ({
+    of,
+    ofAt: start + text.indexOf(of),
+    field,
+    at: start + text.lastIndexOf(field),
+  });
+  for (const pattern of [OF_ONE, POSSESSED]) {
     const { of = '', field = '' } = pattern.exec(text)?.groups ?? {};
-    const isOwned =
-      of !== '' &&
-      isKept(of) &&
-      (pattern !== COMPOUND ||
-        (isField(field) &&
-          !isField(of) &&
-          !isKept(text) &&
-          !isPlural(of) &&
-          (isFirst || (isRecord(of) && !lexiconFor('en').isAttribute(text)))));
-    if (isOwned) return { of, ofAt: start + text.indexOf(of), field, at: start + text.lastIndexOf(field) };
+    if (of !== '' && isKept(of)) return owned(of, field);
+  }
+  const { of = '', field = '' } = COMPOUND.exec(text)?.groups ?? {};
+  const isCompound = isKept(of) && isField(field) && !isField(of) && !isKept(text) && !isPlural(of);
+  const isWhole = !isFirst && lexiconFor('en').isAttribute(text);
+  if (isCompound && !isWhole) {
+    if (isFirst || isRecord(of) || OWN.test(field)) return owned(of, field);
+    // "Animal name, cage number": of the cage, or of the animal in it.
+    if (!WORN.test(field) && !isJoined) return undefined;
   }
   const isShort = text.split(' ').length <= MOST_WORDS && /^[\p{L} -]+$/u.test(text) && !CLAUSAL.test(text);
-  const isBare = isShort && (isField(text) || (isKept(text) && !isPlural(text)));
+  // "Employee name, shift times, department": a thing of its own.
+  // "Beekeeper name, honey price": of something else, unlike "due date" and "start time".
+  const [first = '', ...rest] = text.split(' ');
+  const isSaid = isJoined || rest.length === 0 || WORN.test(field) || (isField(first) && !isKept(first));
+  const isOpen = isKept(text) || !isSaid;
+  const isBare = isShort && isField(text) && (!isOpen || lexiconFor('en').isAttribute(text));
   return isBare ? { of: undefined, ofAt: 0, field: text, at: start } : undefined;
 }
+
+/** "Invoice number, client name, due date": of the invoice. */
+const isKnownOf = (noun: string, field: string): boolean =>
+  lexiconFor('en')
+    .thing(singular(noun.toLowerCase()))
+    ?.fields.some(({ label }) => label.en.toLowerCase() === field.toLowerCase()) === true;
 
 /** "Need client allergies and age, artist specialities, appointment times": each field behind whose it is. */
 export function ownedIn(part: Part): Schema[] {
@@ -119,11 +143,11 @@ export function ownedIn(part: Part): Schema[] {
   const lead = KEEPING.exec(text)?.[0].length ?? 0;
   const parts = partsBy(text.slice(lead), start + lead, (sign) => sign === ',').flatMap((part) => {
     let at = part.start;
-    return part.text.split(/ (?:and|plus|&) /u).map((piece) => {
+    return part.text.split(/ (?:and|plus|&) /u).map((piece, place): Piece => {
       const begin = text.indexOf(piece, at - start) + start;
       at = begin + piece.length;
       const bare = piece.replace(LEAD, '');
-      return { text: bare, start: at - bare.length, end: at };
+      return { text: bare, start: at - bare.length, end: at, isJoined: place > 0 };
     });
   });
   const items = parts.map((part, at) => itemOf(part, at === 0));
@@ -136,7 +160,7 @@ export function ownedIn(part: Part): Schema[] {
     const last = found.at(-1);
     if (item.of !== undefined && singular(item.of.toLowerCase()) !== singular(last?.of.toLowerCase() ?? ''))
       found.push({ of: item.of, at: item.ofAt, fields: [field] });
-    else last?.fields.push(field);
+    else (found.findLast(({ of }) => isKnownOf(of, item.field)) ?? last)?.fields.push(field);
   }
   const names = new Set(found.map(({ of }) => singular(of.toLowerCase())));
   if (found.length < 2 || names.size < found.length) return [];
@@ -145,6 +169,6 @@ export function ownedIn(part: Part): Schema[] {
     title: { start: at, end: at + of.length },
     fields,
     start: row === 0 ? start : Math.min(at, fields[0]?.start ?? at),
-    end: row === found.length - 1 ? end : (fields.at(-1)?.end ?? at),
+    end: Math.min(found[row + 1]?.at ?? end, row === found.length - 1 ? end : (fields.at(-1)?.end ?? at)),
   }));
 }
