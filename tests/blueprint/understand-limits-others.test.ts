@@ -36,6 +36,14 @@ describe('how many of what something or somebody may have, in other languages', 
     ['攀岩馆:学员、课程、教练。一个学员最多参加三个课程。', '报名 in 学员: 3'],
     ['مدرسة خياطة: طلاب، دورات. كل دورة لها 12 طالب كحد أقصى.', 'طالب in دورة: 12'],
     ['نادي تسلق: متدربين، دورات. كل متدرب يحجز 3 دورات كحد أقصى.', 'حجز in متدرب: 3'],
+    // Whoever stands in a list with something else is the subject of nothing.
+    ['Kurse mit Ort, Dozent, max. 12 Teilnehmer', 'Teilnehmer in Kurs: 12'],
+    ['Kurse mit Datum, Trainer, Raum und höchstens 10 Teilnehmern', 'Teilnehmer in Kurs: 10'],
+    ['Cursos con fechas, profesor y máximo 15 alumnos', 'Alumno in Curso: 15'],
+    // "Personnes" are nobody who has a name there.
+    ['12 personnes maximum par sortie, sorties avec date', 'Personne in Sortie: 12'],
+    ['Sorties avec 12 personnes maximum', 'Personne in Sortie: 12'],
+    ['12 personnes maximum par atelier. Ateliers avec animateur, date, prix.', 'Personne in Atelier: 12'],
   ])('%s', (text, limit) => {
     expect(limitOf(text)).toBe(limit);
   });
@@ -50,7 +58,11 @@ describe('how many of what something or somebody may have, in other languages', 
   it.each([
     ['Sauna im Verein: Mitglieder, Buchungen. Höchstens zwei Buchungen pro Woche.', 'mitglied'],
     ['Bäckerei: Kunden, Bestellungen. Höchstens 20 Bestellungen pro Tag.', undefined],
-  ])('so few in a time are of each of those who book: %s', (text, reference) => {
+    ['Maximal drei Termine pro Tag. Kunden, Termine.', undefined],
+    ['Máximo 3 citas por semana. Pacientes y citas.', undefined],
+    ['每天最多三个预约，客户，预约', undefined],
+    ['Ferienhaus: Gäste, Buchungen. Maximal zwei Buchungen pro Monat.', undefined],
+  ])('so few in a time are of each of the members who book: %s', (text, reference) => {
     const [rule] = appOf(text).rules.flatMap((one) => (one.kind === 'capacity' ? [one] : []));
     expect(rule?.reference).toBe(reference);
   });
@@ -91,8 +103,21 @@ describe('mails in other languages', () => {
     expect(rules).toHaveLength(1);
   });
 
-  it('are sent by nobody who tells something himself', () => {
-    expect(appOf('Comedor: niños, menús. Los padres avisan cuando su hijo no come.').rules).toEqual([]);
+  it.each([
+    'Comedor: niños, menús. Los padres avisan cuando su hijo no come.',
+    'Eltern informieren uns, wenn ihr Kind krank ist. Eltern, Kinder, Essen.',
+  ])('are sent by nobody who tells something himself: %s', (text) => {
+    expect(appOf(text).rules).toEqual([]);
+  });
+
+  it.each([
+    'Kunden informieren, wenn das Auto fertig ist. Autos, Kunden.',
+    'Mitglieder benachrichtigen, wenn neuer Termin. Mitglieder, Termine.',
+    '客户预约后通知我，客户，预约',
+    '学生借书后通知老师。学生、书、老师',
+    '顾客下单后通知我。订单',
+  ])('are sent where somebody is to be told: %s', (text) => {
+    expect(appOf(text).rules.map(({ kind }) => kind)).toEqual(['notify']);
   });
 
   it('make no role of when they come', () => {

@@ -108,16 +108,6 @@ export function readAsked(
     const owner = maker(once.index);
     if (owner !== undefined) notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
   }
-  /** "Maximal 12 Sänger pro Reise": each of them says in which it is, unless something else does. */
-  function fill(unit: string, holder: string | undefined): void {
-    if (holder === undefined || categoryOf(unit) !== 'person' || categoryOf(holder) === 'person') return;
-    const { relations } = notebook.facts(vocabulary.language, undefined);
-    const isLinked = (from: string, to: string) =>
-      relations.some((one) => one.from === from && one.to === to);
-    if (isLinked(unit, holder) || facts.some((noun) => isBooking(noun) && noun !== holder)) return;
-    notebook.unlink(holder, unit);
-    notebook.relation({ from: unit, to: holder, many: false }, span);
-  }
   const capacity = ruled(asked.capacity);
   // "只能接一个预约": one at a time is what an overlap is about.
   const isOne = overlap !== null && !once && (limit ? limit.most === 1 : /一/u.test(capacity?.[0] ?? ''));
@@ -128,7 +118,6 @@ export function readAsked(
     const { at, most, owner = nearest(at, isNobody) ?? suited(at, isAttended, isNobody) } = filled;
     const details = filled.details ?? { of: owner ?? '', ...(most !== undefined && { most }) };
     if (owner !== undefined) notebook.rule({ owner, kind: 'capacity', details }, span);
-    fill(String(details.unit ?? ''), owner);
   }
   const stock = ruled(asked.stock);
   if (stock) {

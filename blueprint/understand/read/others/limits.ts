@@ -30,6 +30,8 @@ const isSomebody = (category: string | undefined): boolean =>
 /** Where a clause begins, up to who it is about. */
 const BEGINS =
   /(?:^|[.,;:，、。؛،]\s?)(?:(?:y|e|et|und|pero|mais|aber|por|para|en|par|pour|dans|pro|je|in|für|los|las|el|la|les|le|die|der|das|un|una|une|eine?[mnr]?|cada|chaque|jede[mnrs]?|كل) )*(?:l['’]|و?(?:ال|(?:لا )?(?:يمكن|يحق|يجوز|يسمح) لل)?|[每一][个位名只])$/u;
+/** "Ort, Dozent, max. 12", "profesor y máximo 15": one of a list, behind whose comma no clause begins. */
+const GOES_ON = /^\p{L}+(?:\s*[,،、，(]|\s+(?:y|e|et|und|sowie|con|avec|mit)\s|\s+و(?=\p{L}|\s))/u;
 /** "Un curso tiene …": what holds for one holds for each. */
 const A_SUBJECT = /(?:^|[.,;:，、。؛،]\s?)(?:una?|une?|eine?) $|(?:^|[，、。]\s?)一(?:个|门|场|次|节|期)$/u;
 /** Where a noun stands, in whatever form it does: by how it begins. */
@@ -93,15 +95,18 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
     ? places
         .named(match.index, AROUND)
         .find((noun) => isOther(noun) && limiting.categoryOf(noun) !== 'person')
-    : (places.named(match.index + match[0].search(/\d/u), NEXT_TO).find(isOther) ?? onlyPerson(limiting));
+    : (places.named(match.index + match[0].search(/\d/u), NEXT_TO).find(isOther) ??
+      (ANYBODY.test(counted.slice(match.index).replace(/^\D+/u, '')) ? undefined : onlyPerson(limiting)));
   return unit === undefined || unit === owner
     ? { ...limit, owner }
     : { ...limit, owner, details: { of: owner, most, unit } };
 }
 
+/** "12 personnes": whoever comes, and nobody of a name. */
+const ANYBODY = /^\d+ ?(?:person|people|أشخاص|شخص|个?人|位?人)/u;
 /** Those who lead something fill none of its places. */
 const LEADS =
-  /^(?:coach|trainer|teacher|instructor|tutor|guide|employee|speaker|lecturer|leader|manager|organizer)$/u;
+  /(?:coach|trainer|teacher|instructor|tutor|guide|employee|speaker|lecturer|leader|manager|organizer|performer|volunteer)$/iu;
 /** Who takes the places of something where nobody is named: the only people there are, besides who leads it. */
 function onlyPerson({ notebook, categoryOf, vocabulary }: Limiting): string | undefined {
   const [only, another] = notebook
@@ -127,10 +132,14 @@ function holderIn(
 ): string | undefined {
   const { each, everybody } = HOLDERS[vocabulary.language];
   const isPerson = (noun: string) => categoryOf(noun) === 'person';
+  const isSubject = (noun: string) => {
+    const at = standsAt(noun, said);
+    return isPerson(noun) && BEGINS.test(said.slice(0, at)) && !GOES_ON.test(said.slice(at));
+  };
   const named = places.named(0, said.length);
   const people = notebook.entities().filter(isPerson);
   return (
-    named.findLast((noun) => isPerson(noun) && BEGINS.test(said.slice(0, standsAt(noun, said)))) ??
+    named.findLast(isSubject) ??
     named.find((noun) => each.test(said.slice(0, standsAt(noun, said)))) ??
     named.find((noun) => A_SUBJECT.test(said.slice(0, standsAt(noun, said)))) ??
     (people.length === 1 && everybody.test(lower) ? people[0] : undefined)
@@ -142,6 +151,8 @@ const AROUND = 40;
 const NEXT_TO = 12;
 /** So few a week are no limit of all there are. */
 const FEW = 5;
+/** Those who share what there is. */
+const BELONGS = /^(?:member|resident|tenant|student|player|family|employee)$/u;
 
 /** "No más de 20 visitas al día por cliente": what is counted, in which time, and for whom; nothing where no time is said. */
 function periodLimit(
@@ -170,8 +181,9 @@ function periodLimit(
       return isSomebody(categoryOf(noun)) && FOR_EACH[language].test(lower.slice(Math.max(0, at - 12), at));
     }) ??
     (subject !== undefined && subject !== owner && isSomebody(categoryOf(subject)) ? subject : undefined);
-  // "Höchstens zwei Buchungen pro Woche": so few are of each of those who book.
-  const isOfEach = most < FEW && categoryOf(owner) === 'booking' && onlyPerson(limiting) !== undefined;
+  // "Höchstens zwei Buchungen pro Woche": so few are of each of the members of something, and of a shop's customers they are all it takes.
+  const booker = vocabulary.thing(onlyPerson(limiting) ?? '')?.entry.id ?? '';
+  const isOfEach = most < FEW && each !== 'day' && categoryOf(owner) === 'booking' && BELONGS.test(booker);
   const whose = per ?? (isOfEach || HOLDERS[language].everybody.test(lower) ? 'person' : undefined);
   return { owner, details: { most, each, ...(whose !== undefined && { per: whose }) } };
 }

@@ -17,12 +17,12 @@ const MAIL =
 /** Before something is over: of its days the last is meant. */
 const ENDS =
   /(?<!\p{L})(?:ende[nt]?|ablauf|abläuft|läuft|fin|final|finaliza|termina|vence|venza|vencimiento|caduque|caduca|caducidad|échéance|expir\p{L}*|se termine)(?!\p{L})|到期|结束|过期|انتهاء|[يت]نتهي/u;
-/** Verbs of telling of which somebody is the subject. */
-const TOLD: Readonly<Record<OtherLanguage, RegExp>> = {
+/** Verbs of telling of which somebody is the subject; in Chinese that may as well be who is told. */
+const TOLD: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
   es: /^(?:avisan?|notifican?|alertan?)(?!\p{L})/u,
   fr: /^(?:préviennent|prévient|avertit|avertissent|signalent?)(?!\p{L})/u,
-  de: /^(?:informier(?:t|en)|benachrichtig(?:t|en)|melden?)(?!\p{L})/u,
-  zh: /^(?:通知|告诉)(?!我)/u,
+  // "Kunden informieren, wenn …" is asked for, and "Eltern informieren uns" is not.
+  de: /^(?:informier|benachrichtig)(?:t|en (?:uns|mich))(?!\p{L})/u,
   ar: /^[يت](?:بلغ|علم|نبه|رسل)/u,
 };
 /** Some time after something was given out. */
@@ -69,7 +69,7 @@ export function readNotices(asking: Asking): void {
   function isTold({ match }: { match: RegExpExecArray }): boolean {
     const before = lower.slice(0, match.index);
     return (
-      TOLD[vocabulary.language].test(match[0]) &&
+      TOLD[vocabulary.language]?.test(lower.slice(match.index)) === true &&
       asking
         .named(0, match.index)
         .some(

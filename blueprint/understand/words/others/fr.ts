@@ -48,7 +48,7 @@ export const fr: Grammar = {
     a: 'un,une',
     poss: 'mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,leurs,leur,votre,vos',
     many: 'tel,telle,tels,telles,plusieurs,quelques,divers,diverses,différents,différentes,beaucoup,deux,trois,quatre,cinq,six,sept,huit,dix,douze',
-    skip: 'à la campagne,à la montagne,à la mer,un maximum de,maximum de,au maximum,maximum,au plus,ou non,oui ou non,ou pas,bonjour,bonsoir,salut,voilà,merci,en ligne,tout seul,toute seule,aussi,déjà,encore,toujours,bien,très,ainsi,ici,etc,maintenant,également,donc,alors,interne,simple,petit,petite,puis,par exemple,souvent,ensemble,obligatoire,automatiquement',
+    skip: 'à la campagne,à la montagne,à la mer,un maximum de,maximum de,au maximum,au plus,ou non,oui ou non,ou pas,bonjour,bonsoir,salut,voilà,merci,en ligne,tout seul,toute seule,aussi,déjà,encore,toujours,bien,très,ainsi,ici,etc,maintenant,également,donc,alors,interne,simple,petit,petite,puis,par exemple,souvent,ensemble,obligatoire,automatiquement',
     belongs:
       'appartient à,appartiennent à,assigné à,assignée à,attribué à,attribuée à,lié à,liée à,liés à,rattaché à,rattachée à,associé à,associée à,affecté à,affectée à,dépend de,dépendent de,concerne,concernent',
   },
