@@ -93,6 +93,15 @@ describe('mails in other languages', () => {
   });
 
   it.each([
+    'Nach zwei Wochen Erinnerung zum Nachfassen. Angebote mit Kunde, Datum.',
+    "Rappel après 10 jours si le devis n'est pas signé. Devis, clients.",
+  ])('come not before a day, where it is said how long after something else: %s', (text) => {
+    const { blueprint, facts } = understand(text);
+    expect(blueprint?.rules).toEqual([]);
+    expect(facts.unknown).toHaveLength(1);
+  });
+
+  it.each([
     'Fahrradwerkstatt: Kunden, Ersatzteile mit Bestand. Wenn der Bestand unter 3 fällt, Nachricht an mich.',
     'مكتبة مدرسية: كتب، طلاب، إعارات. تذكير الطالب قبل موعد الإرجاع بيومين.',
   ])('are kept nowhere: %s', (text) => {
@@ -141,8 +150,12 @@ describe('figures over a time, in other languages', () => {
     expect(facts.pages.some(({ kind, source }) => kind === 'dashboard' && source.from === 'text')).toBe(true);
   });
 
-  it('are not what somebody writes at a visit', () => {
-    const { facts } = understand('Obra: informes con fecha y texto, visitas. Un informe por visita.');
+  it.each([
+    'Obra: informes con fecha y texto, visitas. Un informe por visita.',
+    'Bautagebuch: Tagesbericht mit Wetter, Arbeitern, Fotos',
+    'Informe diario de obra con tiempo, operarios y fotos',
+  ])('are not what somebody writes at a visit or a day: %s', (text) => {
+    const { facts } = understand(text);
     expect(facts.entities.map(({ concept }) => concept)).toContain('report');
   });
 });

@@ -320,9 +320,17 @@ describe('how many are called', () => {
     ['Schule: Kinder, AGs. Jede AG hat einen Leiter.', 'AG/AGs'],
     ['صالون حلاقة، حجز مواعيد، الحلاقين', 'حلاق/حلاقون'],
     ['نادي: المدربات والمشتركين والحصص', 'حصة/حصص'],
+    ['حديقة: شجرة زينة لها نوع وعمر، عمال', 'شجرة/أشجار'],
     ['عيادة: المرضى والمواعيد. موظفة الاستقبال تضيف المواعيد.', 'موظفة استقبال/موظفات استقبال'],
   ])('as where they stand alone: %s', (text, label) => {
     expect(pluralsIn(text)).toContain(label);
+  });
+
+  it.each([
+    ['بلدية: الدكاكين والمستأجرين والعقود. الدكاكين لها رقم ومساحة', '/دكاكين'],
+    ['مزرعة: البساتين والعمال. كل بستان له مساحة', '/بساتين'],
+  ])('as they are said, where they are nobody: %s', (text, plural) => {
+    expect(pluralsIn(text).join()).toContain(plural);
   });
 
   it('is no word for one of them in another form', () => {

@@ -49,6 +49,17 @@ describe('what is said of each of several, in other languages', () => {
     const states = room?.fields.find(({ name }) => name === room.states?.field);
     expect(states?.options?.map(({ label }) => label)).toEqual(['空闲', '已预订', '入住中', '打扫中']);
   });
+
+  it.each([
+    ['Facturas con estado de pago (pagado, pendiente), pagos y clientes', 'Factura', ['Pagado', 'Pendiente']],
+    ['Commandes avec statut de paiement (payé, acompte)', 'Commande', ['Payé', 'Acompte']],
+    ['Rechnungen mit Zahlungsstatus (offen, bezahlt), Zahlungen, Kunden', 'Rechnung', ['Offen', 'Bezahlt']],
+    ['Pedidos con estado de entrega (pendiente, entregado), entregas.', 'Pedido', ['Pendiente', 'Entregado']],
+  ])('gives no states to the sort that they are of: %s', (text, label, states) => {
+    const owner = understand(text).blueprint?.entities.find((one) => one.label === label);
+    const field = owner?.fields.find(({ name }) => name === owner.states?.field);
+    expect(field?.options?.map((option) => option.label)).toEqual(states);
+  });
 });
 
 describe('rights by what somebody was given, in other languages', () => {
@@ -90,8 +101,18 @@ describe('who took what, in other languages', () => {
     ],
     ['Ludoteca: juegos, familias. Quiero saber quién tiene prestado cada juego.', 'Préstamo', ['Juego']],
     ['مكتبة: كتب، قراء. أريد أن أعرف من استعار أي كتاب.', 'إعارة', ['كتاب', 'قارئ']],
+    // Where nothing else names what is taken.
+    ['Wer hat welches Werkzeug ausgeliehen und bis wann', 'Ausleihe', ['Werkzeug']],
+    ['Wir wollen wissen, wer welches Buch ausgeliehen hat', 'Ausleihe', ['Buch']],
+    ['Qui a emprunté quel livre', 'Emprunt', ['Livre']],
+    ['Quién tiene prestado qué libro', 'Préstamo', ['Libro']],
   ])('is written down: %s', (text, loan, links) => {
     expect(appOf(text).fieldsOf(loan)).toEqual(expect.arrayContaining(links));
+  });
+
+  it('makes no thing of when', () => {
+    const { labels } = appOf('Wer welchen Zeitraum gebucht hat. Ferienwohnung, Gäste.');
+    expect(labels).not.toContain('Zeitraum');
   });
 });
 
@@ -121,6 +142,14 @@ describe('where all of it happens, in other languages', () => {
     ['我开了一家小花店,想记录订单、客户。', '小花店'],
     ['社区合唱团用的小程序,团员、排练、签到。', '社区合唱团'],
     ['أحتاج تطبيقاً لمخبز صغير: الطلبات والزبائن والمنتجات', 'مخبز صغير'],
+    ['家庭账本，收入，支出', '家庭账本'],
+    ['家具厂订单，客户，订单', '家具厂订单'],
+    ['我开了家花店，客户，订单', '花店'],
+    ['个人记账，收入，支出', '个人记账'],
+    ['器材借用，器材，成员', '器材借用'],
+    ['Wer hat welches Werkzeug ausgeliehen und bis wann', 'Ausleihen'],
+    ['Quién tiene prestado qué libro', 'Préstamos'],
+    ["J'ai besoin de quelque chose comme Trello pour mon atelier", 'Cartes'],
   ])('names the app: %s', (text, name) => {
     expect(appOf(text).name).toBe(name);
   });

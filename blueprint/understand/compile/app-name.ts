@@ -17,7 +17,7 @@ import { cut } from './texts.ts';
 // What an app is called: as its description does, or else after what it mostly keeps.
 
 const GENERIC =
-  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|(?:la[s]? |los |les? |die |ال)?(?:columnas|campos|cabeceras|hoja|tabla|colonnes|champs|en-têtes|tableur|tableau|spalten|felder|أعمدة|اعمدة|حقول|جدول|شيت|ملف(?: ال)?\s?(?:إكسل|اكسل))|列|列名|字段|表头|栏目|表格|aplicación|sistema|appli|logiciel|anwendung|verwaltung|系统|应用|تطبيق|نظام)$/iu;
+  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|(?:la[s]? |los |les? |die |ال)?(?:columnas|campos|cabeceras|hoja|tabla|colonnes|champs|en-têtes|tableur|tableau|spalten|felder|أعمدة|اعمدة|حقول|جدول|شيت|ملف(?: ال)?\s?(?:إكسل|اكسل))|列|列名|字段|表头|栏目|表格|aplicación|sistema|appli|logiciel|anwendung|verwaltung|wer|was|wann|welche[rsn]?|quién(?:es)?|qué|cuándo|qui|quoi|谁|系统|应用|تطبيق|نظام)$/iu;
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
@@ -111,7 +111,7 @@ const GREETED =
   /^\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|cher|chère|liebe[rs]?|estimad[oa]s?|sehr geehrte[rs]?)\s+(?:(?:mr|mrs|ms|dr|herr|frau|sir or)\.?\s+)?\p{L}+(?:\s\p{Lu}\p{L}+)?\s*,\s*/iu;
 /** Whoever owns or leads it speaks, and it is about what they lead. */
 const ROLE_OF_SPEAKER =
-  / (?:owner|operator|svp|pls|plz|thx|please|por favor|bitte|an|auf|bei|von|in|im|zu|tenue?|gérée?|animée?|à mon compte|por mi cuenta)$|(?<=\p{Script=Han}{2})(?:校长|老板娘?|店长|店主|院长|园长|馆长|经理|负责人|主任|管理员|店员|会长|(?:自己|内部)?用)$/iu;
+  / (?:owner|operator|svp|pls|plz|thx|please|por favor|bitte|an|auf|bei|von|in|im|zu|tenue?|gérée?|animée?|à mon compte|por mi cuenta)$|(?<=\p{Script=Han}{2})(?:校长|老板娘?|店长|店主|院长|园长|馆长|经理|负责人|主任|管理员|店员|会长|(?:自己|内部)用|(?<=[团队店校院所馆社部司组厂园会班])用)$/iu;
 const SPEAKS =
   /^(?:[\p{L} ]{1,20}[,!.] ?)?(?:so |well )?(?:(?:i|we)(?:['’](?:m|re)| am| are) |soy |somos |je suis |nous sommes |ich bin |wir sind |als |我们?是|أنا |نحن )/iu;
 /** Whether one word means somebody. */

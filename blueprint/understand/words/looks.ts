@@ -52,7 +52,7 @@ export const NAMING: Readonly<Record<AppLanguage, Naming>> = {
     stop: /[.,;:!?\n()–—/]|(?<!\p{L})(?:con|donde|que|y|e|en|cuyo|incluyendo|para|cada|tiene|tienen|según|quiero|queremos|necesito|necesitamos|por)(?!\p{L})/iu,
   },
   fr: {
-    lead: /^(?:(?:bonjour|salut|bonsoir|svp)[\s,!.]+)*(?:pour (?=(?:mon|ma|notre) ))?(?:(?:je veux|nous voulons|je voudrais|j['’]ai besoin d['’]|il me faut|je cherche|je suis|nous sommes|on est|je gère|nous gérons|on gère|(?:j['’]ai|nous avons|on a)(?: (?:ouvert|créé|monté|lancé|repris))?|créer?|faire) ?)?(?:(?:une?|le|la|les|mon|ma|notre|des) )?(?:(?:petite?|simple) )?(?:(?:application|appli|app|logiciel|site web|site|outil|système|plateforme|base de données|gestion|suivi|registre)(?: (?:web|simple|mobile))? (?:pour |de |d['’]|du |des |qui )(?:(?:gérer|suivre|organiser|enregistrer|la gestion de|le suivi de) )?)?(?:(?:gérer|suivre|organiser|enregistrer) )?(?:(?:le|la|les|un|une|des|mon|ma|mes|notre|nos) |l['’]|d['’])*/iu,
+    lead: /^(?:(?:bonjour|salut|bonsoir|svp)[\s,!.]+)*(?:pour (?=(?:mon|ma|notre) ))?(?:(?:je veux|nous voulons|je voudrais|j['’]ai besoin (?:de |d['’])|il me faut|je cherche|je suis|nous sommes|on est|je gère|nous gérons|on gère|(?:j['’]ai|nous avons|on a)(?: (?:ouvert|créé|monté|lancé|repris))?|créer?|faire) ?)?(?:(?:une?|le|la|les|mon|ma|notre|des) )?(?:(?:petite?|simple) )?(?:(?:application|appli|app|logiciel|site web|site|outil|système|plateforme|base de données|gestion|suivi|registre)(?: (?:web|simple|mobile))? (?:pour |de |d['’]|du |des |qui )(?:(?:gérer|suivre|organiser|enregistrer|la gestion de|le suivi de) )?)?(?:(?:gérer|suivre|organiser|enregistrer) )?(?:(?:le|la|les|un|une|des|mon|ma|mes|notre|nos) |l['’]|d['’])*/iu,
     stop: /[.,;:!?\n()–—/]|(?<!\p{L})(?:avec|où|qui|que|et|dont|incluant|pour|chaque|ont|dans|par|je|nous|on|il)(?!\p{L})/iu,
   },
   de: {
@@ -60,7 +60,7 @@ export const NAMING: Readonly<Record<AppLanguage, Naming>> = {
     stop: /[.,;:!?\n()–—/]|(?<!\p{L})(?:mit|wo|in der|in dem|die|der|das|und|sowie|zu|um|damit|jede[rs]?|haben|hat|kann|können|für|verwalten|erfassen|planen|brauchen?|möchten?|wollen|suchen)(?!\p{L})/iu,
   },
   zh: {
-    lead: /^(?:你好[，,！!]?)?(?:请)?(?:帮我|给我)?(?:我们?|我)?(?:在[\p{Script=Han}]{1,4}?(?=[开办]))?(?:想要|想|需要|要|是|[开办]了?|有)?(?:做|建|开发|创建|制作)?(?:一[个款家间所]|个|家)?(?:简单的|小型)?(?:用于|用来)?(?:管理|记录|跟踪)?/u,
+    lead: /^(?:你好[，,！!]?)?(?:请)?(?:帮我|给我)?(?:我们?|我)?(?:在[\p{Script=Han}]{1,4}?(?=[开办]))?(?:想要|想|需要|要|是|[开办]了?|有)?(?:做|建|开发|创建|制作)?(?:一[个款家间所]|(?<=[要有是做建发作了开办想])个(?!人)|(?<=[开办了有])家(?![长庭具教]))?(?:简单的|小型)?(?:用于|用来)?(?:管理|记录|跟踪)?/u,
     stop: /[。，、；：！？,.;:!?\n（）()]|的|和|与|以及|包括|包含|每个|有|用于|(?<=.{2})(?:需要|想要)|管理|记录/u,
   },
   ar: {

@@ -3,7 +3,7 @@ import type { Notebook } from '../../notebook.ts';
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import { STOCK } from '../../words/measures.ts';
 import { ASKED, type Asked, AT_ONCE, BY_TWO } from '../../words/others/asked.ts';
-import { REPORTS } from '../../words/others/periods.ts';
+import { FILLED_IN, REPORTS } from '../../words/others/periods.ts';
 import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
 import { readCharts } from './charts.ts';
@@ -25,7 +25,7 @@ export function readAsked(
   const lower = text.toLowerCase();
   const span: Span = { start, end };
   forgetMade(lower, asked, { vocabulary, notebook });
-  if (REPORTS[vocabulary.language].test(lower)) notebook.page({ kind: 'dashboard' }, span);
+  if (showsReport(lower, vocabulary)) notebook.page({ kind: 'dashboard' }, span);
   const facts = notebook.entities();
   const focus = before === undefined || notebook.entities().includes(before) ? before : undefined;
   const places = placesIn(lower, focus, { vocabulary, notebook });
@@ -134,6 +134,11 @@ export function readAsked(
   readAttention(asking);
 }
 
+function showsReport(lower: string, { language }: Vocabulary): boolean {
+  const match = REPORTS[language].exec(lower);
+  return match !== null && !FILLED_IN.test(lower.slice(match.index + match[0].length));
+}
+
 /** What is sent at a rule, as "Nachricht an mich, wenn …" is, and kept nowhere. */
 const SENT: readonly string[] = ['message', 'reminder', 'notification'];
 /** What the app makes by itself is kept nowhere: mails, and figures over a time. */
@@ -142,7 +147,7 @@ function forgetMade(
   { low, notify, remind }: Asked,
   { vocabulary, notebook }: { vocabulary: Vocabulary; notebook: Notebook },
 ): void {
-  const isReport = REPORTS[vocabulary.language].test(lower);
+  const isReport = showsReport(lower, vocabulary);
   const sent = [low, notify, remind].some((pattern) => pattern.test(lower)) ? SENT : [];
   const made = isReport ? [...sent, 'report'] : sent;
   for (const noun of notebook.entities()) {

@@ -48,11 +48,11 @@ export interface Phrase extends Span {
   part?: Word['part'];
 }
 
-/** "الحلاقين": as many are called where they stand alone. */
-const arabicPlural = (said: string): string =>
-  lowered(said)
-    .replace(/(?<=^|\s)ال(?=\S{2})/gu, '')
-    .replace(/^(\S{4,})ين(?= |$)/u, '$1ون');
+/** "الحلاقين": as many are called where they stand alone; what is nobody, as "دكاكين", ends so by itself. */
+const arabicPlural = (said: string, isPerson: boolean): string => {
+  const bare = lowered(said).replace(/(?<=^|\s)ال(?=\S{2})/gu, '');
+  return isPerson ? bare.replace(/^(\S{4,})ين(?= |$)/u, '$1ون') : bare;
+};
 
 /** German nouns that say that what stands before them is kept in a list. */
 const GERMAN_WRAPPER =
@@ -288,7 +288,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
           ? language === 'de'
             ? headed(isCased || (isDativeInE(bare, named) && !isItsPlural) ? bare.slice(0, -1) : bare)
             : language === 'ar'
-              ? arabicPlural(bare)
+              ? arabicPlural(bare, isThing && thing?.entry.category === 'person')
               : lowered(bare)
           : undefined,
       sort,

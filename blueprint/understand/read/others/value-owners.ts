@@ -41,6 +41,9 @@ export function ownersWeighed<R extends Weighed>(
     });
 }
 
+/** "Estado de pago" is what sort of state it is, and "estado de la reserva" whose. */
+const OF_A_SORT = /(?<!\p{L})(?:de|d['’]) ?$/u;
+
 /** "房间状态有空闲、已预订", "estados de la reserva: …": what is named before the first of the values has them. */
 export function namedBefore(
   { values: [first = ''], span }: NotedValues,
@@ -56,6 +59,10 @@ export function namedBefore(
       .match(language === 'zh' ? /^\p{Script=Han}+?(?:状态|阶段|进度|流程|环节)/u : /\p{L}+/gu) ?? [];
   if (!words.some((word) => grammar.life.test(word))) return undefined;
   const key = folded(lead, language);
-  const isIn = (noun: string) => noun.length > 1 && key.includes(folded(noun, language));
+  const isIn = (noun: string) => {
+    const at = noun.length > 1 ? key.indexOf(folded(noun, language)) : -1;
+    // What has been paid of something is a matter of that, and of no payment.
+    return at >= 0 && !OF_A_SORT.test(key.slice(0, at)) && vocabulary.thing(noun)?.entry.id !== 'payment';
+  };
   return entities.filter(isIn).toSorted((one, other) => other.length - one.length)[0];
 }

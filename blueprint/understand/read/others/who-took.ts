@@ -1,5 +1,5 @@
 import { categoryByEnding } from '../../ontology/categories-others.ts';
-import { WHO_TOOK } from '../../words/others/taken.ts';
+import { WHICH, WHO_TOOK } from '../../words/others/taken.ts';
 import type { Place } from './ahead.ts';
 import { placesIn } from './places.ts';
 import type { Sentence } from './sentences.ts';
@@ -19,6 +19,12 @@ export function readWhoTook({ text, start }: Sentence, { vocabulary, notebook, s
     const span = { start: start + match.index, end: start + match.index + match[0].length };
     const taken = notebook.entity(event, span);
     scribe.mark(taken, span.start);
+    const asked = vocabulary.thing(WHICH[language].exec(text)?.[1] ?? '');
+    // What the question asks for is kept as well, though nothing else names it.
+    if (asked?.isWhole) {
+      const { one } = asked.entry.names[language];
+      notebook.entity(language === 'de' ? one : one.toLowerCase(), span);
+    }
     const isSomebody = (noun: string) => categoryOf(noun) === 'person';
     const [what] = placesIn(lower, undefined, { vocabulary, notebook })
       .named(match.index, lower.length)

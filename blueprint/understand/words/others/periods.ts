@@ -78,3 +78,7 @@ export const REPORTS: Readonly<Record<OtherLanguage, RegExp>> = {
   zh: /[月周年日]报表?(?!名|修|告|价)|每[月周年天]的?\p{Script=Han}{0,6}报表/u,
   ar: /تقرير(?:ا|ًا|اً)? (?:شهري|أسبوعي|سنوي|يومي)/u,
 };
+
+/** "… mit Wetter, Arbeitern, Fotos": what has a list of its own behind it, or is written by somebody, is filled in and no figure. */
+export const FILLED_IN =
+  /^[^.;。]{0,30}?(?:(?<!\p{L})(?:mit|con|avec|مع)(?!\p{L})|[:：])[^.;。]{2,40}?(?:[,،、]|\s(?:y|e|et|und)\s|\sو)|schreib|ausfüll|rédig|rempli|escrib|rellen|[يت]كتب/u;

@@ -29,3 +29,12 @@ export const WHO_TOOK: Readonly<Record<OtherLanguage, readonly (readonly [RegExp
     [/من (?:الذي )?(?:حجز|يحجز)/u, 'حجز'],
   ],
 };
+
+/** "Welches Buch", "quel livre": what is taken, in a group. */
+export const WHICH: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?<!\p{L})qué (\p{L}{3,30})(?!\p{L})/iu,
+  fr: /(?<!\p{L})quel(?:le)?s? (\p{L}{3,30})(?!\p{L})/iu,
+  de: /(?<!\p{L})welche[nsr]? (\p{Lu}\p{L}{2,40})(?!\p{L})/u,
+  zh: /(?!)/u,
+  ar: /(?<!\p{L})أي (\p{L}{2,20})(?!\p{L})/u,
+};
