@@ -145,8 +145,9 @@ export function readNotices(asking: Asking): void {
     const unit = UNITS.find(([word]) => word.test(unitSaid))?.[1] ?? A_DAY;
     const minutes = isLate ? 0 : Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
     const field = day?.label ?? (ENDS.test(clause) ? 'end' : undefined);
-    // Some time after a day that nobody named is no time before one.
-    if (isLate && lent === undefined && day === undefined) notebook.unknown(span);
+    // Some time after a day that nobody named is no time before one; in Arabic it may as well be in that time.
+    const isAfter = isLate && vocabulary.language !== 'ar';
+    if (isAfter && lent === undefined && day === undefined) notebook.unknown(span);
     else if (owner !== undefined)
       notebook.rule(
         {
