@@ -81,4 +81,4 @@ export const REPORTS: Readonly<Record<OtherLanguage, RegExp>> = {
 
 /** "… mit Wetter, Arbeitern, Fotos": what has a list of its own behind it, or is written by somebody, is filled in and no figure. */
 export const FILLED_IN =
-  /^[^.;。]{0,30}?(?:(?<!\p{L})(?:mit|con|avec|مع)(?!\p{L})|[:：])[^.;。]{2,40}?(?:[,،、]|\s(?:y|e|et|und)\s|\sو)|schreib|ausfüll|rédig|rempli|escrib|rellen|[يت]كتب/u;
+  /^[^.;。]{0,30}?(?:(?<!\p{L})(?:mit|con|avec)(?!\p{L})|[:：])[^.;。]{2,40}?(?:[,、]|\s(?:y|e|et|und)\s)|schreib|ausfüll|rédig|rempli|escrib|rellen/u;
