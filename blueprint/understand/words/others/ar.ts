@@ -13,10 +13,6 @@ const BROKEN = new Map(
       return [many, single] as const;
     }),
 );
-/** The first of the plurals of what ends in ة: "أشجار" of "شجرة". */
-const MANY_OF = new Map(
-  [...BROKEN].toReversed().flatMap(([many, single]) => (single.endsWith('ة') ? [[single, many]] : [])),
-);
 const one = (said: string): string => {
   const word = said.replace(/^ال(?=\S{3})/u, '');
   // Phones leave the sign of an alif out: "اصناف".
@@ -94,7 +90,7 @@ export const ar: Grammar = {
     'كيلو,كيلوغرام,لتر,متر,شخص,أشخاص,أي أحد,أحد,ربع سنة,الشاشة,ناس,مشروع تخرج,أرباح,مرة,مرات,شيء,أشياء,ناس,عالم,جزء,أسبوع,شهر,سنة,سنوات,أيام,ساعات,دقائق,مثال,اليوم,غدا,صباح,مساء,ليل,وقت واحد,نهاية,بداية كل,حي,تقويم,رسم,رسما,بياني,بيانيا,كانبان,لوحة,تنبيه,تذكير,إشعار,إحصائيات,الصفحة,رئيسية,يوم,ورق,إكسل,حال,نفس الوقت,وقت,تقرير شهري,رسوم بيانية,رسم بياني,واحد',
   singular: head(one),
   // "موظفة استقبال": of the others no ending tells.
-  plural: head((word) => MANY_OF.get(word) ?? word.replace(/(?<=\p{L}{2})ة$/u, 'ات')),
+  plural: head((word) => word.replace(/(?<=\p{L}{2})ة$/u, 'ات')),
   isPlural: (noun) => BROKEN.has((noun.split(' ')[0] ?? '').replace(/^ال(?=\S{3})/u, '')) || isSound(noun),
 };
 const isSound = (word: string) =>
