@@ -78,7 +78,7 @@ describe('a description that opens with a list', () => {
 
   it('takes nothing that is listed for a property of what stands beside it', () => {
     const text = 'Podcast planner with episodes, guests, recording dates and sponsors.';
-    expect(fieldsOf(text, 'episode')).toEqual(['recording dates']);
+    expect(fieldsOf(text, 'episode')).toEqual(['recording date']);
   });
 
   it('gives a life to what stands before it', () => {

@@ -170,7 +170,7 @@ test('what is named behind what can be done is no deed', () => {
       .blueprint?.entities.find((one) => one.label === label)
       ?.fields.map((field) => field.label) ?? [];
   expect(fieldsOf('Orders have customers, order dates and place names.', 'Order')).toEqual(
-    expect.arrayContaining(['Order dates', 'Place names']),
+    expect.arrayContaining(['Order date', 'Place names']),
   );
 });
 
