@@ -272,9 +272,11 @@ const KEPT_IN =
   /^(\s*(?:(?:i (?:want|need)|we (?:want|need)|build me|make me|create) )?(?:(?:an?|my|our|the) )?(?:(?:simple|small|personal|online|little|shared) )?)([a-z-]+) (database|catalogu?e|collection|directory|tracker|register|registry|inventory|log|archive|library|manager|planner|organi[sz]er|list)(?= with (?!(?:my|our|a|an|the) (?:team|friends|family)\b))/iu;
 /** "Movie database with reviews" keeps movies that have them; what was said keeps its place. */
 export const withKept = (text: string, isThing: (noun: string) => boolean): string =>
-  text.replace(KEPT_IN, (all, lead: string, what: string) => {
+  text.replace(KEPT_IN, (all, lead: string, what: string, kind: string) => {
     const one = what.toLowerCase();
-    return isThing(one) ? `${lead}${plural(one)}`.padEnd(all.length) : all;
+    // A tool library lends tools, and keeps more than these.
+    const isTrade = /^library$/iu.test(kind) && TRADES.has(`${one} library`);
+    return isThing(one) && !isTrade ? `${lead}${plural(one)}`.padEnd(all.length) : all;
   });
 
 const ASKER = new RegExp(
