@@ -35,8 +35,6 @@ export interface Notebook {
   /** No two rows have the same in it. */
   setUnique(owner: string, label: string): void;
   relation(relation: Draft<RelationFact>, span: Span): void;
-  /** Takes back that one thing refers to another. */
-  unlink(from: string, to: string): void;
   states(states: Draft<StatesFact>, span: Span): void;
   /** Puts other fields in the place of those that were read, when all things are known. */
   refield(change: (fields: readonly FieldFact[]) => readonly FieldFact[]): void;
@@ -164,7 +162,6 @@ export function notebookFor(
       );
       if (!isThere) relations.push({ ...relation, source: said(span) });
     },
-    unlink: (from, to) => remove(relations, (one) => one.from === from && one.to === to),
     states(found, span) {
       const isThere = states.some(
         ({ owner, values }) => owner === found.owner && values.join() === found.values.join(),

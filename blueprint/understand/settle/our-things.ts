@@ -2,9 +2,10 @@ import {
   type EntityFact,
   type Facts,
   isSaid,
-  overlaps,
+  isSaidIn,
   type RelationFact,
   type Source,
+  type Span,
   spansOf,
 } from '../facts.ts';
 import { withNoun } from '../correct/correct.ts';
@@ -30,10 +31,9 @@ export const withOurThings = (given: Facts, text: string, lexicon: Lexicon): Fac
     const noun = singular(plural);
     const concept = lexicon.thing(noun) ?? lexicon.thing(noun.split(' ').at(-1) ?? noun);
     const end = match.index + all.length;
-    const source: Source = { from: 'text', spans: [{ start: end - plural.length, end }] };
-    const isHere = (one: EntityFact) =>
-      spansOf(one).some((span) => spansOf({ source }).some((place) => overlaps(span, place)));
-    const isKnown = facts.entities.some((one) => one.noun === noun || isHere(one));
+    const place: Span = { start: end - plural.length, end };
+    const source: Source = { from: 'text', spans: [place] };
+    const isKnown = facts.entities.some((one) => one.noun === noun || isSaidIn(one, [place]));
     const first = facts.entities
       .filter(isSaid)
       .flatMap((one) => spansOf(one).map((span) => ({ noun: one.noun, span })))

@@ -20,7 +20,8 @@ const LOW_ALERTS =
 const KEPT =
   /(?<=(?:^|[.!?\n])\s*)(?:manag(?:e|ing)|organi[sz](?:e|ing)|list|plan|register|handl(?:e|ing)|record(?! labels)|schedule|administer|monitor|maintain|catalogu?e)(?= (?:[a-z-]+ )?[a-z-]{2,}s, ?(?:[a-z-]+ ){0,2}[a-z-]{2,}(?:,| and | & |\.|\n|$))/giu;
 
-const WARNING = 'warnif low';
+/** Fewer letters have no room for what is read in their place. */
+const SHORTEST_ALERT = 12;
 /** "Battery: type, size, low alert": without its last a list is too short to be read as one. */
 const SHORT_LIST = /:[^.:;\n,]*(?:,[^.:;\n,]*)?$/u;
 
@@ -117,7 +118,7 @@ export const plainly = (text: string) =>
     )
     .replace(KEPT, (words) => ' '.repeat(words.length))
     .replace(LOW_ALERTS, (words, lead: string, said: string, at: number, whole: string) =>
-      said.length < WARNING.length + 2 || SHORT_LIST.test(whole.slice(0, at))
+      said.length < SHORTEST_ALERT || SHORT_LIST.test(whole.slice(0, at))
         ? words
         : `${'.'.padEnd(lead.length)}warn${'if low'.padStart(said.length - 4)}`,
     )

@@ -1,5 +1,6 @@
 import { type Facts, type FieldFact, spansOf } from '../../../facts.ts';
 import { sentenceStart } from '../../../mentions.ts';
+import { withoutEntity } from '../../../without-entity.ts';
 import { singular } from '../inflect.ts';
 
 // "Students with name, lessons taken, lessons left": how many lessons a student took is a number of the student, and no lesson.
@@ -45,12 +46,8 @@ export function withCounts(facts: Facts, text: string): Facts {
     const isOnlyCounted =
       lower.split(new RegExp(String.raw`\b${noun}`, 'u')).length - 1 ===
       [...text.matchAll(COUNTED)].filter((one) => one.groups?.['of']?.toLowerCase() === many).length;
-    const isKept = (one: string) => !(isOnlyCounted && one === noun);
-    return {
-      ...whole,
-      entities: whole.entities.filter((one) => isKept(one.noun)),
-      relations: whole.relations.filter(({ from: of, to }) => isKept(of) && isKept(to)),
-      fields: [...fields.filter((field) => isKept(field.owner)), counted],
-    };
+    const others = { ...whole, fields };
+    const rest = isOnlyCounted ? withoutEntity(others, noun) : others;
+    return { ...rest, fields: [...rest.fields, counted] };
   }, facts);
 }
