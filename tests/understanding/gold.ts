@@ -71,16 +71,27 @@ export const HALVES = [
   'held-out-wide',
   'held-out-plain',
   'held-out-prompts',
+  'held-out-briefs',
 ] as const;
 export type Half = (typeof HALVES)[number];
 /** Files of descriptions, by the half they belong to. */
 const FILES = {
-  dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide', 'dev-plain', 'dev-prompts'],
+  dev: [
+    'dev',
+    'dev-more',
+    'dev-languages',
+    'dev-fresh',
+    'dev-wide',
+    'dev-plain',
+    'dev-prompts',
+    'dev-briefs',
+  ],
   'held-out': ['held-out'],
   'held-out-fresh': ['held-out-fresh'],
   'held-out-wide': ['held-out-wide'],
   'held-out-plain': ['held-out-plain'],
   'held-out-prompts': ['held-out-prompts'],
+  'held-out-briefs': ['held-out-briefs'],
 } as const satisfies Record<Half, readonly string[]>;
 export type GoldFile = (typeof FILES)[Half][number];
 

@@ -2,10 +2,13 @@ import { describe, it } from 'vitest';
 import { expectReached, expectReachedInOthers } from './reached.ts';
 
 describe('the reader of descriptions', () => {
-  it.each(['held-out-fresh', 'held-out-wide', 'held-out-plain', 'held-out-prompts'] as const)(
-    '%s.json: reads at least as well as it did',
-    expectReached,
-  );
+  it.each([
+    'held-out-fresh',
+    'held-out-wide',
+    'held-out-plain',
+    'held-out-prompts',
+    'held-out-briefs',
+  ] as const)('%s.json: reads at least as well as it did', expectReached);
 
   it.each(['dev', 'held-out-fresh', 'held-out-wide', 'held-out-prompts'] as const)(
     '%s: reads no language besides English worse than it did',

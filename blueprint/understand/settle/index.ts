@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { withWrittenPages } from '../assume/written-pages.ts';
 import { withBeforeAndAfter } from './before-after.ts';
 import { withChosen } from './chosen.ts';
+import { withFieldInList } from './field-in-list.ts';
 import { withFirstAndLastDay } from './first-and-last-day.ts';
 import { withEntered } from './entered.ts';
 import { withoutDiaries } from './diaries.ts';
@@ -20,6 +21,7 @@ import { withOwed } from './owed.ts';
 import { withRelated } from './related.ts';
 import { inTheirSense } from './senses.ts';
 import { withSortsListed } from './sorts-listed.ts';
+import { withStockLevels } from './stock-levels.ts';
 import { withTaken } from './taken-with.ts';
 import { withoutTwins } from './twins.ts';
 import { withoutUnchoosable } from './unchoosable.ts';
@@ -45,6 +47,7 @@ export const through = (passes: readonly Pass[], facts: Facts, said: Said): Fact
 const THINGS: readonly Pass[] = [
   withoutNominals,
   (facts, { given }) => withListedFields(facts, given),
+  (facts, { given, lexicon }) => withFieldInList(facts, given, lexicon),
   (facts, { given }) => withoutUnits(facts, given),
   (facts, { given }) => withoutDiaries(facts, given),
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
@@ -63,6 +66,7 @@ const FIELDS: readonly Pass[] = [
   (facts) => (facts.language === 'en' ? withOneOfEach(facts) : facts),
   (facts, { given }) => withMoments(facts, given),
   withoutUnchoosable,
+  (facts, { lexicon }) => withStockLevels(facts, lexicon),
   (facts, { given }) => withFieldsOfEach(facts, given),
   (facts, { given }) => withBusy(facts, given),
   (facts, { given }) => withDatedReminders(facts, given),

@@ -1,0 +1,50 @@
+import { type EntityFact, type Facts, type FieldFact, isSaid, type Span, spansOf } from '../facts.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { withoutEntity } from '../without-entity.ts';
+
+// "Each sample has a barcode, species, collection date": one of several fields, though things of its name are kept elsewhere.
+
+const BETWEEN = /^(?:,? (?:and |& )?(?:an? |its |their )?)$/iu;
+
+/** Whether nothing is told of it. */
+const isBare = ({ fields, states, access, rules, pages }: Facts, noun: string): boolean =>
+  ![...fields, ...states, ...access, ...rules].some((one) => one.owner === noun && isSaid(one)) &&
+  !pages.some((page) => page.entity === noun && isSaid(page));
+
+/** Whose fields stand on both sides of it. */
+function ownerAround({ fields }: Facts, { start, end }: Span, text: string): string | undefined {
+  const said = fields.filter((field) => isSaid(field) && !field.options);
+  const before = said.find((one) =>
+    spansOf(one).some((span) => span.end <= start && BETWEEN.test(text.slice(span.end, start))),
+  );
+  const after = said.find((one) =>
+    spansOf(one).some(
+      (span) => span.start >= end && /^(?:,|,? and|,? &) /iu.test(text.slice(end)) && span.start - end < NEAR,
+    ),
+  );
+  return before && before.owner === after?.owner ? before.owner : undefined;
+}
+/** As many characters as joints and articles between two of a list take. */
+const NEAR = 12;
+
+/** Facts whose lists of fields are whole: what stands once and alone within one is a field, if fields are called so. */
+export const withFieldInList = (given: Facts, text: string, lexicon: Lexicon): Facts =>
+  given.entities.reduce((facts, entity: EntityFact) => {
+    const { noun, source } = entity;
+    const [span, ...more] = spansOf(entity);
+    const type = lexicon.attribute(noun);
+    if (
+      !span ||
+      more.length > 0 ||
+      type === undefined ||
+      text.slice(span.start, span.end).toLowerCase() !== noun
+    )
+      return facts;
+    const owner = isBare(facts, noun) ? ownerAround(facts, span, text) : undefined;
+    // "Building sites … what happened, site, when": another name of what is kept.
+    const isShort = facts.entities.some((one) => one.noun.endsWith(` ${noun}`));
+    if (owner === undefined || owner === noun || isShort) return facts;
+    const field: FieldFact = { owner, label: noun, type, source };
+    const rest = withoutEntity(facts, noun);
+    return { ...rest, fields: [...rest.fields, field] };
+  }, given);
