@@ -1,3 +1,4 @@
+import { categoryFor } from '../category.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, type Span, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withoutEntity } from '../without-entity.ts';
@@ -5,6 +6,10 @@ import { withoutEntity } from '../without-entity.ts';
 // "Each sample has a barcode, species, collection date": one of several fields, though things of its name are kept elsewhere.
 
 const BETWEEN = /^(?:,? (?:and |& )?(?:an? |its |their )?)$/iu;
+
+/** What stands before the first of a list of fields. */
+const OPENED =
+  /(?:\b(?:has|have|with|record|note|log|track|enter|write down)|[\p{L})]:|\()\s*(?:an? |its |their |the )?$/iu;
 
 /** Whether nothing is told of it. */
 const isBare = ({ fields, states, access, rules, pages }: Facts, noun: string): boolean =>
@@ -22,7 +27,8 @@ function ownerAround({ fields }: Facts, { start, end }: Span, text: string): str
       (span) => span.start >= end && /^(?:,|,? and|,? &) /iu.test(text.slice(end)) && span.start - end < NEAR,
     ),
   );
-  return before && before.owner === after?.owner ? before.owner : undefined;
+  const isFirst = OPENED.test(text.slice(0, start)) && before === undefined;
+  return isFirst || before?.owner === after?.owner ? after?.owner : undefined;
 }
 /** As many characters as joints and articles between two of a list take. */
 const NEAR = 12;
@@ -37,6 +43,8 @@ export const withFieldInList = (given: Facts, text: string, lexicon: Lexicon): F
       !span ||
       more.length > 0 ||
       type === undefined ||
+      // Where something is, is kept once for all that is there.
+      categoryFor(entity, lexicon, 'en') === 'place' ||
       text.slice(span.start, span.end).toLowerCase() !== noun
     )
       return facts;

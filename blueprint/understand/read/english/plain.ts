@@ -60,6 +60,10 @@ const THERE = new RegExp(
 const FOR_EACH_THERE =
   /\bfor (each|every) ([a-z-]+(?: [a-z-]+)?),? (?:there(?:'s| is| are)(?= (?:(?:an?|one|several|many|also) ){0,2} *(?:[a-z-]+ ){0,2}[a-z-]+ *(?:with |[:(]))|(?:we|i) (?:record|keep|log|list|store|have|track)(?= (?:[a-z-]+ )?[a-z-]+s \([^()\n]+\)))/giu;
 
+/** "Per commission I need the customer, a size and a price": each commission has them. */
+const PER_ONE =
+  /(?<=(?:^|[.!;\n])\s*)per ([a-z-]+(?: [a-z-]+)?) (?:i|we|you) (?:(?:need|want|have) to |(?:would|'d) like to )?(?:need|want|keep|record|note(?: down)?|write(?: down)?|store|track|log|save|register|enter|know|see)(?=:? (?:an?|the|its|who|which|what|when|how|[a-z-]+,)[ ,])/giu;
+
 /** "The office sees everything, fitters only their own jobs" */
 const ONLY_THEIRS =
   /(?<=\b(?:sees?|reads?|views?|edits?|manages?|changes?|access(?:es)?|looks? at|do|does) (?:and [a-z]+ )?(?:everything|all(?: [a-z]+){0,2}|the whole [a-z]+|the lot)[.,;]? +(?:(?:and|but|while|whereas) )?(?:the |our )?)([a-z]+(?: [a-z]+)?) (?:only|just) (their|his|her|its) own(?= \p{L})/giu;
@@ -160,6 +164,7 @@ export const plainly = (text: string) =>
     .replace(FOR_EACH_THERE, (words, each: string, what: string) =>
       `    ${each} ${what} has`.padEnd(words.length),
     )
+    .replace(PER_ONE, (words, what: string) => `any ${what} has`.padEnd(words.length))
     .replace(THERE, (words) => 'we keep'.padEnd(words.length))
     // "Qualifications that expire": each has a day on which it does.
     .replace(/(?<=\p{L} )(that|which) (expires?)(?= *(?:[.,;)\n]|and\b|$))/giu, (words) =>
