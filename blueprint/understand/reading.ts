@@ -24,6 +24,7 @@ import { isNothing } from './nothing.ts';
 import { rangesIn, withRanges } from './settle/ranges.ts';
 import { specificationIn, withoutRefused, withSpecification } from './prepare/specified/index.ts';
 import { questionsOf } from './correct/questions.ts';
+import { withTracked } from './prepare/tracked.ts';
 import { withoutTakenBack } from './prepare/taken-back.ts';
 import { filledUp } from './assume/index.ts';
 import { type Said, settledBy } from './settle/index.ts';
@@ -101,7 +102,8 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const entered = withInputs(told, inputs, given);
   const ranged = withRanges(entered, ranges, given, lexiconFor(language));
   const judged = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
-  const found = specified ? withSpecification(judged, specified) : judged;
+  const tracked = language === 'en' ? withTracked(judged, given, lexiconFor(language)) : judged;
+  const found = specified ? withSpecification(tracked, specified) : tracked;
   // Whoever pastes rows wants them kept, whatever they write around them.
   const byRules = tables.some(({ rows }) => rows.length > 0) ? found : withDomain(found, text, features.text);
   // A language that the rules don't know is read as English by them, which adds nothing to a model's reading.

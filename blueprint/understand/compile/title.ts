@@ -94,6 +94,7 @@ export function titled(
   const begins = day && kindOfDate(day, language) === 'start' && !OF_A_STEP.test(day.label) ? day : undefined;
   if (only && begins && !link) return arranged(entity, [only, begins], templateOf([only, begins]));
   if (only) return arranged(entity, [only], link ? templateOf([only, link]) : only.name);
+  if (day && concept === 'dailyRecord') return arranged(entity, [day], templateOf([day]));
   const title: Field = {
     name: nameFor(
       TEXTS[language].name,

@@ -3,6 +3,21 @@ import { thing } from './thing.ts';
 
 export const wellbeing = [
   thing(
+    'dailyRecord',
+    'measurement',
+    'calendar',
+    [
+      'Daily record|Daily records',
+      'Registro diario|Registros diarios',
+      'Relevé du jour|Relevés du jour',
+      'Tageseintrag|Tageseinträge',
+      '每日记录',
+      'سجل يومي|سجلات يومية',
+    ],
+    ['date', 'notes'],
+    { pages: ['calendar'] },
+  ),
+  thing(
     'medicationIntake',
     'health',
     'clock',

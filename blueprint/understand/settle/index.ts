@@ -6,6 +6,7 @@ import { withChosen } from './chosen.ts';
 import { withFieldInList } from './field-in-list.ts';
 import { withFirstAndLastDay } from './first-and-last-day.ts';
 import { withEntered } from './entered.ts';
+import { withDeedsOfThings } from './deeds-of-things.ts';
 import { withoutDiaries } from './diaries.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withListedFields, withListedThings, withOneOfEach } from './listed-fields.ts';
@@ -53,6 +54,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
   (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
   (facts, { given, lexicon }) => withOurThings(facts, given, lexicon),
+  (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
   (facts, { given }) => withTaken(facts, given),

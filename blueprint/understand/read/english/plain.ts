@@ -16,6 +16,10 @@ const DASHED =
 const LOW_ALERTS =
   /((?:[,;]| and| with| plus) *(?:and |with |plus )?(?:an? |automatic |get |send |some )?)((?:alerts?|warnings?|warn|notifications?|notify|reminders?)(?: me| us)? (?:when|if|once) (?:(?:something|anything|it|they|stocks?|an item|items?|one|any|supplies) )?(?:(?:is|are|gets?|goes|runs?|running|getting) ){0,2}(?:low|out|short)(?: (?:on|of|in) stock)?|(?:low|out|stock|reorder)[- ](?:(?:of[- ])?stock |level )?(?:alerts?|warnings?|notifications?|reminders?))(?= *(?:[.,;!\n]|$|and\b))/giu;
 
+/** "Track my training, nutrition and sleep": what is logged is no sort of log, and no song. */
+const LOGGING =
+  /(?<=(?:^|[.!?\n])\s*)(?:log|track|record|monitor)(?= (?:(?:my|our|the|all|daily) )?(?!(?:labels?|records?|listings?|store|collection|collector|shop|player|keeping|and)\b)[a-z]{3,}(?:,| and | & |[.!]?$| of | for ))/giu;
+
 /** "Manage clients, orders and invoices": what is done with them is no part of their name. */
 const KEPT =
   /(?<=(?:^|[.!?\n])\s*)(?:manag(?:e|ing)|organi[sz](?:e|ing)|list|plan|register|handl(?:e|ing)|record(?! labels)|schedule|administer|monitor|maintain|catalogu?e)(?= (?:[a-z-]+ )?[a-z-]{2,}s, ?(?:[a-z-]+ ){0,2}[a-z-]{2,}(?:,| and | & |\.|\n|$))/giu;
@@ -121,6 +125,7 @@ export const plainly = (text: string) =>
       (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
     )
     .replace(KEPT, (words) => ' '.repeat(words.length))
+    .replace(LOGGING, (words) => ' '.repeat(words.length))
     .replace(LOW_ALERTS, (words, lead: string, said: string, at: number, whole: string) =>
       said.length < SHORTEST_ALERT || SHORT_LIST.test(whole.slice(0, at))
         ? words
