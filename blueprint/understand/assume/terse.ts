@@ -42,7 +42,9 @@ const without = (facts: Facts, isIt: (entity: EntityFact) => boolean): Facts =>
     .filter((entity) => isIt(entity) && !facts.fields.some(({ owner }) => owner === entity.noun))
     .reduce((left, { noun }) => withoutEntity(left, noun), facts);
 
-const AUDIENCE = /\bfor (?:an?|my|our|the|your|this|their) (?:[\p{L}'’-]+ ){0,3}$/iu;
+/** "For a coach with clients": behind "with" stands what is kept. */
+const AUDIENCE =
+  /\bfor (?:an?|my|our|the|your|this|their) (?:(?!(?:with|and|or|plus|where|that|who|which|to|has|have|having|including)\b)[\p{L}'’-]+ ){0,3}$/iu;
 const ASKED_FOR: readonly Category[] = ['person', 'organisation', 'place'];
 
 /** "CRM for a real estate agent": whoever gets the app is nothing that it keeps. */

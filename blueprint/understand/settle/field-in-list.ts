@@ -33,9 +33,17 @@ function ownerAround({ fields }: Facts, { start, end }: Span, text: string): str
 /** As many characters as joints and articles between two of a list take. */
 const NEAR = 12;
 
+const COUNTED = /^(?:max|min)(?:imum)? /u;
+/** "Castles with size, max kids and price": how many there may be is no table of them. */
+const withoutCounted = (given: Facts): Facts =>
+  given.entities
+    .filter((entity) => COUNTED.test(entity.noun) && isSaid(entity) && isBare(given, entity.noun))
+    .reduce((facts, { noun }) => withoutEntity(facts, noun), given);
+
 /** Facts whose lists of fields are whole: what stands once and alone within one is a field, if fields are called so. */
-export const withFieldInList = (given: Facts, text: string, lexicon: Lexicon): Facts =>
-  given.entities.reduce((facts, entity: EntityFact) => {
+export function withFieldInList(read: Facts, text: string, lexicon: Lexicon): Facts {
+  const given = withoutCounted(read);
+  return given.entities.reduce((facts, entity: EntityFact) => {
     const { noun, source } = entity;
     const [span, ...more] = spansOf(entity);
     const type = lexicon.attribute(noun);
@@ -56,3 +64,4 @@ export const withFieldInList = (given: Facts, text: string, lexicon: Lexicon): F
     const rest = withoutEntity(facts, noun);
     return { ...rest, fields: [...rest.fields, field] };
   }, given);
+}

@@ -17,6 +17,7 @@ import { withoutNominals } from './nominals.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
 import { withNotifiedStates } from './notified-states.ts';
 import { withoutOnlyNamed } from './only-named.ts';
+import { withOneOwner } from './one-owner.ts';
 import { withOurThings } from './our-things.ts';
 import { withOwed } from './owed.ts';
 import { withRelated } from './related.ts';
@@ -65,7 +66,7 @@ const THINGS: readonly Pass[] = [
 const FIELDS: readonly Pass[] = [
   (facts, { given }) => withDayClauses(facts, given),
   (facts, { given, lexicon }) => withFirstAndLastDay(facts, given, lexicon),
-  (facts) => (facts.language === 'en' ? withOneOfEach(facts) : facts),
+  (facts, { given }) => (facts.language === 'en' ? withOneOwner(withOneOfEach(facts), given) : facts),
   (facts, { given }) => withMoments(facts, given),
   withoutUnchoosable,
   (facts, { lexicon }) => withStockLevels(facts, lexicon),

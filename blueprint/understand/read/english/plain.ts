@@ -20,6 +20,14 @@ const LOW_ALERTS =
 const LOGGING =
   /(?<=(?:^|[.!?\n])\s*)(?:log|track|record|monitor)(?= (?:(?:my|our|the|all|daily) )?(?!(?:labels?|records?|listings?|store|collection|collector|shop|player|keeping|and)\b)[a-z]{3,}(?:,| and | & |[.!]?$| of | for ))/giu;
 
+/** "Gym software with members", "software for a gym": the app itself. */
+const SOFTWARE =
+  /(?<=(?:^|[.!?\n])\s*(?:[a-z-]+ ){0,3}|\b(?:an?|the|some|my|our|need|want|build|create|make) (?:[a-z-]+ ){0,2})software(?= (?:for|that|to|which|where|with|so)\b| ?[(:]|[.!]?\s*$)/giu;
+
+/** "Draw a line of the total": a chart. */
+const DRAWN_LINE =
+  /\b((?:draw|show|see|want|get|like|with|and|plus)s? (?:(?:me|us|you|to see) )?an? )(line|curve)(?= (?:of|for|showing|that shows|over)\b)/giu;
+
 /** "Manage clients, orders and invoices": what is done with them is no part of their name. */
 const KEPT =
   /(?<=(?:^|[.!?\n])\s*)(?:manag(?:e|ing)|organi[sz](?:e|ing)|list|plan|register|handl(?:e|ing)|record(?! labels)|schedule|administer|monitor|maintain|catalogu?e)(?= (?:[a-z-]+ )?[a-z-]{2,}s, ?(?:[a-z-]+ ){0,2}[a-z-]{2,}(?:,| and | & |\.|\n|$))/giu;
@@ -44,7 +52,7 @@ const STEPS = new RegExp(
 
 /** "A repair has a list of parts used": the parts are kept, and no list. */
 const LIST_OF =
-  /(?<=\b(?:has|have|contains?|includes?|with|keeps?) )(?:(?:an?|the|its|their|one) )(?:[a-z]+ing |short |simple |full |complete |little |to-?do )?(?:(?:check)?list|catalogue?|inventory) of (?=(?:[a-z-]+ ){0,2}[a-z-]{2,}s\b)/giu;
+  /(?<=\b(?:has|have|contains?|includes?|with|keeps?) |\b(?:has|have)\b[^.;:\n()]{1,120}(?:,(?: and)?|\band) )(?:(?:an?|the|its|their|one) )(?:[a-z]+ing |short |simple |full |complete |little |to-?do )?(?:(?:check)?list|catalogue?|inventory) of (?!(?:who|what|which|all|the)\b)(?=(?:[a-z-]+ ){0,2}[a-z-]{2,}s\b)/giu;
 /** Nothing is called "parts used": whatever is listed was. */
 const USED =
   /(?<=\b(?:of|has|have) (?:[a-z-]+ ){0,2}[a-z-]{2,}s )(?:used|needed|required|involved|included|consumed)(?= (?:with|and (?:their|its)) |:| ?\()/giu;
@@ -67,6 +75,10 @@ const FOR_EACH_THERE =
 /** "Per commission I need the customer, a size and a price": each commission has them. */
 const PER_ONE =
   /(?<=(?:^|[.!;\n])\s*)per ([a-z-]+(?: [a-z-]+)?) (?:i|we|you) (?:(?:need|want|have) to |(?:would|'d) like to )?(?:need|want|keep|record|note(?: down)?|write(?: down)?|store|track|log|save|register|enter|know|see)(?=:? (?:an?|the|its|who|which|what|when|how|[a-z-]+,)[ ,])/giu;
+
+/** "Their chimneys or stoves (type, fuel, age)": one thing of two sorts, of which all that is told. */
+const EITHER_OF =
+  /(?<=(?:^|[,;:.\n]|\b(?:with|and|their|our|my|the|keep|repair|service|rent|rent out|sell|track|log|manage)) )([a-z-]+s) or (?:their )?[a-z-]+s(?= \((?!e\.g)[^()]{2,40},[^()]+\)| with (?:an? )?[a-z -]+(?:,| and )[a-z ]+)/giu;
 
 /** "The office sees everything, fitters only their own jobs" */
 const ONLY_THEIRS =
@@ -124,6 +136,11 @@ export const plainly = (text: string) =>
       /(?<=\b[a-z]+s (?:can |may |should )?(?:book|hire|reserve|rent) (?:[a-z]+ ){1,3}?)(for an? )(date|day) with (?!(?:or|the|my|our|their)\b)(?=[a-z])/giu,
       (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
     )
+    .replace(SOFTWARE, (word) => 'system'.padEnd(word.length))
+    .replace(
+      DRAWN_LINE,
+      (_, before: string, drawn: string) => before + (/^line$/iu.test(drawn) ? 'plot' : 'graph'),
+    )
     .replace(KEPT, (words) => ' '.repeat(words.length))
     .replace(LOGGING, (words) => ' '.repeat(words.length))
     .replace(LOW_ALERTS, (words, lead: string, said: string, at: number, whole: string) =>
@@ -169,6 +186,7 @@ export const plainly = (text: string) =>
     .replace(FOR_EACH_THERE, (words, each: string, what: string) =>
       `    ${each} ${what} has`.padEnd(words.length),
     )
+    .replace(EITHER_OF, (words, one: string) => one.padEnd(words.length))
     .replace(PER_ONE, (words, what: string) => `any ${what} has`.padEnd(words.length))
     .replace(THERE, (words) => 'we keep'.padEnd(words.length))
     // "Qualifications that expire": each has a day on which it does.
@@ -310,6 +328,10 @@ const SPEAKER =
 const I_AM =
   /(\b(?:i'm|im|i am|we're|we are) (?:(?:an?|the|just an?|both|all|two|three) )?)((?:[a-z-]+ ){0,2}?[a-z-]+)(?= (?:here|and|in|at|on|for|from|with|who|that|by|recording|working|running|based)\b|[.,;!:\n])/giu;
 
+/** "Website for a sign painter": whose it is. */
+const IS_FOR =
+  /(\b(?:app|application|website|site|system|tool|software|platform|crm|diary|calendar|planner|tracker|portfolio|page|database|manager|program) for (?:an?|one|my) )((?:[a-z-]+ ){0,3}?[a-z-]+)(?= (?:with|where|that|who|which|to|and|in)\b|[.,;:!\n]|\s*$)/giu;
+
 /** Whoever names their own work is nobody that they keep. */
 export function withoutSpeaker(text: string, isPerson: (noun: string) => boolean): string {
   const isSpeaker = (said: string) => {
@@ -318,7 +340,7 @@ export function withoutSpeaker(text: string, isPerson: (noun: string) => boolean
   };
   const without = (all: string, before: string, said: string) =>
     isSpeaker(said) ? before + ' '.repeat(all.length - before.length) : all;
-  return text.replace(SPEAKER, without).replace(I_AM, without);
+  return text.replace(SPEAKER, without).replace(I_AM, without).replace(IS_FOR, without);
 }
 
 /** "Customers are restaurants", "our volunteers are mostly retired nurses who …". */
