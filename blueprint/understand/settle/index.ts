@@ -2,12 +2,17 @@ import type { Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withWrittenPages } from '../assume/written-pages.ts';
 import { withBeforeAndAfter } from './before-after.ts';
+import { withoutBusinesses } from './businesses.ts';
+import { withOtherNamesJoined } from './called-otherwise.ts';
 import { withChosen } from './chosen.ts';
+import { withCountsInLists } from './counted-in-list.ts';
 import { withFieldInList } from './field-in-list.ts';
 import { withFirstAndLastDay } from './first-and-last-day.ts';
 import { withEntered } from './entered.ts';
 import { withDeedsOfThings } from './deeds-of-things.ts';
 import { withoutDiaries } from './diaries.ts';
+import { withGoodsSorted } from './goods-sorted.ts';
+import { withHalfOrFull } from './half-or-full.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withListedFields, withListedThings, withOneOfEach } from './listed-fields.ts';
 import { withLow } from './low.ts';
@@ -20,6 +25,10 @@ import { withoutOnlyNamed } from './only-named.ts';
 import { withOneOwner } from './one-owner.ts';
 import { withOurThings } from './our-things.ts';
 import { withOwed } from './owed.ts';
+import { withLentSince } from './lent-since.ts';
+import { withMarksHeld } from './marks-held.ts';
+import { withMeasuredOverTime } from './over-time.ts';
+import { withPairedSorts } from './paired-sorts.ts';
 import { withRelated } from './related.ts';
 import { inTheirSense } from './senses.ts';
 import { withSortsListed } from './sorts-listed.ts';
@@ -51,13 +60,21 @@ const THINGS: readonly Pass[] = [
   (facts, { given }) => withListedFields(facts, given),
   (facts, { given, lexicon }) => withFieldInList(facts, given, lexicon),
   (facts, { given }) => withoutUnits(facts, given),
+  (facts, { given, lexicon }) => withCountsInLists(facts, given, lexicon),
   (facts, { given }) => withoutDiaries(facts, given),
+  (facts, { given, lexicon }) => withoutBusinesses(facts, given, lexicon),
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
   (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
   (facts, { given, lexicon }) => withOurThings(facts, given, lexicon),
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
+  (facts, { given }) => withPairedSorts(facts, given),
+  (facts, { given, lexicon }) => withGoodsSorted(facts, given, lexicon),
+  (facts, { given }) => withMarksHeld(facts, given),
+  (facts, { given, lexicon }) => withMeasuredOverTime(facts, given, lexicon),
+  (facts, { lexicon }) => withLentSince(facts, lexicon),
+  (facts, { given, lexicon }) => withHalfOrFull(facts, given, lexicon),
   (facts, { given }) => withTaken(facts, given),
   (facts, { given, lexicon }) => withChosen(facts, given, lexicon),
   (facts, { given, lexicon }) => withLastOfList(facts, given, lexicon),
@@ -76,6 +93,8 @@ const FIELDS: readonly Pass[] = [
   (facts, { given }) => withUnique(facts, given),
   (facts, { text }) => withWrittenPages(facts, text),
   (facts, { text }) => inTheirSense(facts, text),
+  (facts, { given, lexicon }) =>
+    facts.language === 'en' ? withOtherNamesJoined(facts, given, lexicon) : facts,
   (facts, { text, lexicon }) => withoutTwins(facts, text, lexicon),
 ];
 const LIMITS: readonly Pass[] = [

@@ -8,6 +8,8 @@ import { isPlural, singular } from '../read/english/inflect.ts';
 
 // "Hives have a name and a location": what is as often a field as a thing, named once among the fields of another, is one of these.
 
+/** "Matches with result": what came of something. */
+const FOUND = /^(?:result|outcome|verdict)$/;
 /** Where something is, and of what sort. */
 const OF_OTHERS: readonly Category[] = ['place', 'category'];
 
@@ -107,13 +109,17 @@ function ownerOf(
   const category = lexicon.byId(concept ?? '')?.category;
   // Where something is has a name as a property, too.
   const isEither = concept === 'place' || (lexicon.isAttribute(noun) && lexicon.attribute(noun) === 'text');
-  if (!span || !isEither || category === undefined || !OF_OTHERS.includes(category)) return undefined;
+  const isFound = FOUND.test(noun);
+  const isOfOthers = isEither && category !== undefined && OF_OTHERS.includes(category);
+  if (!span || !(isOfOthers || isFound)) return undefined;
   const places = new Set(spans.map(({ start }) => start));
   const lower = text.toLowerCase();
   const isOnce = places.size === 1 && lower.split(keyOf(noun)).length === 2 && !lower.includes(keyOf(plural));
   const isTold = [...fields, ...states, ...rules, ...access].some(({ owner }) => owner === noun);
   const isShown = pages.some((page) => page.entity === noun) || roles.some((role) => role.noun === noun);
-  const links = relations.filter(({ from, to }) => from === noun || to === noun);
+  const links = relations.filter(
+    (one) => (one.from === noun || one.to === noun) && (!isFound || isSaid(one)),
+  );
   const [link] = links;
   if (!isOnce || isTold || isShown || !link || links.length > 1 || link.from === noun) return undefined;
   const isPlain = !link.many && isSaid(link) && !isPlural(lower.slice(span.start, span.end));
@@ -124,5 +130,7 @@ function ownerOf(
       field.owner === link.from &&
       spansOf(field).some(({ start }) => sentence(start) === sentence(span.start)),
   );
-  return isPlain && isBesideFields && entities.some((one) => one.noun === link.from) ? link.from : undefined;
+  return isPlain && (isBesideFields || isFound) && entities.some((one) => one.noun === link.from)
+    ? link.from
+    : undefined;
 }

@@ -1,5 +1,13 @@
 import type { AppLanguage } from '../../kinds.ts';
-import { type EntityFact, type Facts, type FieldFact, isSaid, type Source, spansOf } from '../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  isWithin,
+  type Source,
+  spansOf,
+} from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import type { Category, ThingConcept } from '../ontology/concept.ts';
 import { askedFor } from './asked-for.ts';
@@ -140,19 +148,29 @@ function postedIn({ entities, fields }: Facts, text: string, lexicon: Lexicon): 
 const POSTED = 20;
 
 const REMARKS = /^(?:note|remark|observation|detail|reason|amount|quantity)$/;
+const THESE = /\b(?:the|these|those|their|his|her|its)(?: own)? $/iu;
+/** "Characters with hit points", "courses with credits" */
+const isAmountOf = ({ label, type }: FieldFact, { noun, plural, concept }: EntityFact): boolean =>
+  type === 'number' &&
+  concept === undefined &&
+  /^(?:point|credit|rep|set|lap|calorie)$/.test(noun) &&
+  ` ${keyOf(label)}`.endsWith(` ${plural}`);
 /** "Log each service with notes": the notes are a field of it already, and nothing beside it. */
-function withoutFieldsTwice(facts: Facts): Facts {
+function withoutFieldsTwice(facts: Facts, text: string): Facts {
   const told = facts.fields.filter(isSaid);
   const isField = (entity: EntityFact) =>
-    REMARKS.test(entity.noun) &&
     isSaid(entity) &&
     told.every(({ owner }) => owner !== entity.noun) &&
-    spansOf(entity).every((span) =>
-      told.some(
-        (field) =>
-          [entity.noun, entity.plural].includes(keyOf(field.label)) &&
-          spansOf(field).some(({ start, end }) => start <= span.start && span.end <= end),
-      ),
+    spansOf(entity).every(
+      (span) =>
+        told.some(
+          (field) =>
+            (REMARKS.test(entity.noun)
+              ? [entity.noun, entity.plural].includes(keyOf(field.label))
+              : isAmountOf(field, entity)) && spansOf(field).some((place) => isWithin(span, place)),
+        ) ||
+        // "Paid out for the points": those that were a number before.
+        (told.some((field) => isAmountOf(field, entity)) && THESE.test(text.slice(0, span.start))),
     );
   return facts.entities.filter(isField).reduce((left, { noun }) => withoutEntity(left, noun), facts);
 }
@@ -249,7 +267,7 @@ function bookedOnce({ entities, fields, language }: Facts): ReadonlyMap<string, 
 /** The facts with one thing for each that was named twice: called as its fields were told, or as it is called most often. */
 export function withoutTwins(facts: Facts, text: string, lexicon: Lexicon): Facts {
   // One after the other: what a bare name joined may be joined to another in turn.
-  const single = withoutLabelled(withoutThingsAsFields(withoutFieldsTwice(facts)), text);
+  const single = withoutLabelled(withoutThingsAsFields(withoutFieldsTwice(facts, text)), text);
   const told = joined(single, partlyTold(single, text, lexicon));
   const asked = joined(told, askedFor(told, text, lexicon));
   const posted = joined(asked, postedIn(asked, text, lexicon));
@@ -289,8 +307,8 @@ function withOtherNames(facts: Facts, lexicon: Lexicon): Facts {
   };
 }
 
-/** @param nounFor names that go, and those under which what was said of them stands */
-function joined(facts: Facts, nounFor: ReadonlyMap<string, string>): Facts {
+/** The facts with things under other names. @param nounFor names that go, and those under which what was said of them stands */
+export function joined(facts: Facts, nounFor: ReadonlyMap<string, string>): Facts {
   if (nounFor.size === 0) return facts;
   const nounOf = (noun: string) => nounFor.get(noun) ?? noun;
   const whole = renamed(facts, nounOf);

@@ -1,5 +1,6 @@
 import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
+import { SETTINGS } from '../../words/english-verbs.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { categoryOf, isNamedPerson } from '../../ontology/index.ts';
@@ -68,12 +69,15 @@ import {
   withoutAsker,
   withPlainDeeds,
   withoutIdioms,
+  withoutMaker,
   withoutPlace,
   withoutSpeaker,
   withoutTitle,
+  withoutTrade,
   withTrades,
 } from './plain.ts';
 import { categoryFor, headOf, isApp, isSetting, judgeWith } from './sorts.ts';
+import { withGoods } from '../../prepare/goods.ts';
 import { withoutProducts } from './asked/products.ts';
 import { withActivities } from './activities.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './access/role-signs.ts';
@@ -137,13 +141,25 @@ function tag(description: string, lexicon: Lexicon) {
   const sortOf = (noun: string) => lexicon.thing(noun)?.category;
   const isKept = (noun: string) => lexicon.thing(noun) !== undefined && singular(noun) === noun;
   const isPlace = (noun: string) => /^(?:organisation|place)$/.test(categoryFor(noun, lexicon) ?? '');
+  const isNamed = (noun: string) => lexicon.thing(noun) !== undefined;
+  const isTrade = (noun: string) => SETTINGS.has(noun) || isPlace(noun);
   const whole = withTrades(
     withoutAsker(
       withPlainDeeds(
         withoutPlace(
           withActivities(
             withLivesListed(
-              withYesOrNo(withoutCodes(withoutAnswers(withKept(plainly(rest), isKept), lexicon))),
+              withYesOrNo(
+                withoutCodes(
+                  withoutAnswers(
+                    withKept(
+                      withoutTrade(withoutMaker(withGoods(plainly(rest), lexicon), isTrade), isNamed),
+                      isKept,
+                    ),
+                    lexicon,
+                  ),
+                ),
+              ),
             ),
             lexicon,
           ),

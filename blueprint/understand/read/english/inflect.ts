@@ -60,6 +60,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   rookies: 'rookie',
   skus: 'sku',
   caches: 'cache',
+  sandwiches: 'sandwich',
   aches: 'ache',
   shoes: 'shoe',
   canoes: 'canoe',

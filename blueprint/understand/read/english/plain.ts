@@ -1,5 +1,6 @@
 import { ENGLISH_UNITS } from '../../words/measures.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
+import { PAIRED_SORTS } from '../../words/paired-sorts.ts';
 import { WRITTEN } from '../../words/written.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
@@ -46,7 +47,7 @@ const LINKED =
 /** "Each case goes through scanning, milling and delivery": whatever is named there is a step of its life. */
 const STEP = String.raw`[\p{L}][\p{L}\d /'’&-]{1,40}`;
 const STEPS = new RegExp(
-  String.raw`\b(?:(?:will|must|can|should|may|has to|have to|then|always|usually) ){0,2}(?:goes|go|moves?|pass(?:es)?|runs?|progress(?:es)?) through (?=${STEP}(?:, ${STEP}){1,10}(?:,? (?:and|or)(?: then| finally)?|, then|,) ${STEP}(?:[.;\n)]|$))`,
+  String.raw`\b(?:(?:will|must|can|should|may|has to|have to|then|always|usually) ){0,2}(?:goes|go|moves?|pass(?:es)?|runs?|progress(?:es)?) through (?=${STEP}(?:, ${STEP}){1,10}(?:,? (?:and|or)(?: then| finally)?|, then|,) ${STEP}(?:[.;\n)]|$|,? (?:and|so|but) (?:we|i|you|they|it|the|each|every|our)\b))`,
   'giu',
 );
 
@@ -92,6 +93,10 @@ const IS_NOTED =
   /\b(?:record|records|note|notes|enter|enters|write|writes|log|logs|keep|keeps|track|ledger)\b[^.;\n]*$/iu;
 const MADE_BY_EACH =
   /\b(?:what|how much) (?:each|every) ([a-z-]+) (?:has |have )?(earned|earns|makes|made|spent|spends|paid|pays)\b(?= (?:per|in|this|last|so far|each|every|a) |[.,;!\n)]|$| and )/giu;
+
+/** "Children's clothes": of a sort that no child has. */
+const FOR_WHOM =
+  /(?<!\b(?:the|our|my|their|his|her|all|each|every) )\b(?:children['’]?s|childrens|kids?['’]?s?|women['’]?s|womens|men['’]?s|mens|ladies['’]?|girls?['’]?s?|boys?['’]?s?|babies['’]?|baby) (?=(?:clothes|clothing|books?|toys?|shoes?|wear|fashion|bikes?|furniture)\b)/giu;
 
 /** "Gardens have beds … Bed fields: length, soil": what a bed has. Nothing else is called football fields. */
 const isSpokenOf = (text: string, thing: string): boolean =>
@@ -206,6 +211,14 @@ export const plainly = (text: string) =>
         : `${/^(?:pa|sp)/iu.test(deed) ? 'spending' : 'earnings'} per ${who}`.padEnd(words.length),
     )
     .replace(STEPS, (words) => 'w status:'.padEnd(words.length))
+    .replace(PAIRED_SORTS, (words, _one: string, _other: string, many: string) => many.padStart(words.length))
+    .replace(FOR_WHOM, (words) => ' '.repeat(words.length))
+    // "Shifts (who, from, to, and as what: cook, waiter)"
+    .replace(/(?<=[,(] *(?:and )?)as what(?=\s*[:(])/giu, 'role   ')
+    // "Who's who in the club": the people in it.
+    .replace(/\bwho's who\b(?: (?:in|of|at) (?:the|our) [a-z]+)?/giu, (words) =>
+      'members'.padEnd(words.length),
+    )
     // "Link lots to auctions": the lots of an auction, and nothing called a link.
     .replace(LINKED, (_, verb: string, what: string) => ' '.repeat(verb.length) + what + ' of')
     // "A web shop selling sneakers with a cart": what it sells is named apart, and has no cart.
@@ -277,7 +290,7 @@ export const withPlainDeeds = (text: string) =>
 
 /** How something is limited or opened: words of a rule, in which nothing is named that is kept. */
 const IDIOMS =
-  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:through|via|by|with|using) (?:an?|the|our) (?:online |web |contact |short |simple |public |booking |order )?form\b(?! of)|\bover time\b|(?<=\b(?:it|they|event|trip|class|course|[a-z]+s) )takes? place\b(?! (?:at|in|on|every))|\b\d+ (?:places?|seats?|spots?|slots?) (?:at (?:the )?(?:very )?most|max(?:imum)?)\b|(?<=\b(?:has|have|got|with|and|offers?) |, )\d+ (?:places|seats|spots)(?: each)?(?=\s*(?:[.,;!?)\n]|$|and\b))|\b(?:to )?each other\b|\bin (?:the (?:right|correct|same) |a fixed |this |that )?order\b(?=[.,;!?\n]|$| with\b| from\b| and then\b)|\bboth sides\b|(?:(?<=[.,;]) )?\b(?:strictly |purely |just |for )?internal(?: use)?(?: only)?(?=[.,;!\n]|$)|(?<=[.,;] )\bclosed to the public\b|(?<=[.,;] )\bnot (?:for the )?public\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
+  /\bwithout (?:(?:making|needing|having|creating) )?(?:an? )?(?:account|log-?in|registration|password)s?\b|\bno (?:log-?ins?|accounts?|sign-?in|registration|password)(?: (?:needed|required|necessary))?\b|\bwithout (?:logging|signing) in\b|\b(?:at|on|for|in|during) the same (?:time|moment|hour|day|date|slot|period)s?\b|\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|limited to|only) (?:of )?\d+(?: (?:people|persons?|pax)\b)?|\b(?:no )?double[- ]?book(?:s|ed|ings?)?\b|\b(?:and |or |no )?walk[- ]?ins?\b|(?<=\b(?:dashboard|chart|graph|report|page|calendar|screen|map|overview|board|table|view|list) )showing\b|\bshowing(?= (?:who|what|which|when|where|how|the|all|every|each|only)\b)|\b(?:an? )?(?:warning|alarm|heads[- ]?up)(?= (?:at|when|if|once|before)\b)|\bcall(?:s|ed|ing)? in sick\b|\b(?:through|via|by|with|using) (?:an?|the|our) (?:online |web |contact |short |simple |public |booking |order )?form\b(?! of)|\bover time\b|(?<=\b(?:it|they|event|trip|class|course|[a-z]+s) )takes? place\b(?! (?:at|in|on|every))|\b\d+ (?:places?|seats?|spots?|slots?) (?:at (?:the )?(?:very )?most|max(?:imum)?)\b|(?<=\b(?:has|have|got|with|and|offers?) |, )\d+ (?:places|seats|spots)(?: each)?(?=\s*(?:[.,;!?)\n]|$|and\b))|\b(?:to )?each other\b|\bwhose turn (?:it )?(?:is|was)(?: it)?\b|\b(?:takes?|taking) turns\b|\b(?:for|on|in|at|during) (?:one|any|some|all|each) of (?:those|these|the|their) (?:nights|days|weeks|hours|dates|times|evenings|months)\b|\bfrom (?:u-?\d+s?|under[- ]?\d+s?|juniors?|minis?|beginners?|toddlers?|youth|bambinis?) (?:up )?to (?:(?:the )?(?:seniors?|adults?|veterans?|masters|professionals?|advanced)|u-?\d+s?|under[- ]?\d+s?)\b|\bin (?:the (?:right|correct|same) |a fixed |this |that )?order\b(?=[.,;!?\n]|$| with\b| from\b| and then\b)|\bboth sides\b|(?:(?<=[.,;]) )?\b(?:strictly |purely |just |for )?internal(?: use)?(?: only)?(?=[.,;!\n]|$)|(?<=[.,;] )\bclosed to the public\b|(?<=[.,;] )\bnot (?:for the )?public\b|\b(?:written )?(?:down )?(?:on|in|off) (?:an? |the |our |my )?(?:(?:big |old |shared |paper |google |excel )*)(?:paper(?: slips?)?|clipboards?|spreadsheets?|excel(?: (?:file|sheet))?|google sheets?|whiteboards?|(?:whats ?app|facebook|telegram)(?: (?:group|chat))?)\b|(?:^|(?<=[.!?\n] ?))(?:the |our |my )?(?:problem|issue|idea|goal|requirements?|features?|specs?)(?: (?:is|are)(?: that)?\b:?|:|$)(?=\s|$)/giu;
 export const withoutIdioms = (sentence: Sentence): Sentence => ({
   ...sentence,
   // "A contact page" names nobody that is kept.
@@ -306,6 +319,33 @@ export const withKept = (text: string, isThing: (noun: string) => boolean): stri
     // A tool library lends tools, and keeps more than these.
     const isTrade = /^library$/iu.test(kind) && TRADES.has(`${one} library`);
     return isThing(one) && !isTrade ? `${lead}${plural(one)}`.padEnd(all.length) : all;
+  });
+
+const MAKER = new RegExp(
+  String.raw`^(\s*(?:(?:an?|our|my|the) )?)((?:[\p{L}'&-]+ ){0,3}?[\p{L}'-]+) (?:mak|produc|sell|build|repair|restor|rent|hir|design|bak|print)ing((?: out)? [^.:;,\n]{3,60}?)( (?:to order|to measure|on commission|on demand))?(?=[.:]\s*\p{L})`,
+  'iu',
+);
+/** "Joinery workshop making kitchens to order. …": the trade, and "bakery selling cakes": what it sells. */
+export const withoutMaker = (text: string, isPlace: (noun: string) => boolean) =>
+  text.replace(MAKER, (all, lead: string, name: string, goods: string, order: string | undefined) => {
+    const isOnce = (noun: string) => text.toLowerCase().split(noun.toLowerCase()).length === 2;
+    const last = name.split(' ').at(-1) ?? '';
+    if (!isPlace(last.toLowerCase()) || !isOnce(last)) return all;
+    const isToOrder = order !== undefined && isOnce(goods.trim().split(' ').at(-1) ?? '');
+    const rest = goods + ' '.repeat(order?.length ?? 0);
+    return isToOrder ? ' '.repeat(all.length) : `${lead}we sell`.padEnd(all.length - rest.length) + rest;
+  });
+
+const TRADE_FIRST =
+  /^\s*((?:[a-z-]+ ){0,2}[a-z-]+)(?: (?:and|&) ((?:[a-z-]+ ){0,2}[a-z-]+))?\.(?=\s+\p{L}[^]{20})/iu;
+/** "Alterations and tailoring. …": what somebody's trade is called, and nothing that they keep. */
+export const withoutTrade = (text: string, isThing: (noun: string) => boolean) =>
+  text.replace(TRADE_FIRST, (all, ...said: (string | undefined)[]) => {
+    const names = said.slice(0, 2).flatMap((name) => (name === undefined ? [] : [name.toLowerCase()]));
+    const isDone = names.some((name) => /[a-z]{3}ing$/u.test(name) && !isThing(name));
+    const words = names.flatMap((name) => name.split(/ (?:(?:and|&) )?/u));
+    const isOnce = words.every((word) => text.toLowerCase().split(singular(word)).length === 2);
+    return isDone && isOnce ? ' '.repeat(all.length) : all;
   });
 
 const ASKER = new RegExp(

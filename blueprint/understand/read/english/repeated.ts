@@ -486,7 +486,8 @@ function withRecord(facts: Facts, sentence: Told, lexicon: Lexicon): Facts {
     isOfThoseWhoCame(text.slice(doing.end, said.end - start));
   const isOfLiving = target !== undefined && isLiving(target.noun, lexicon);
   const labels = noted.fields.map(({ label }) => label);
-  const noun = event?.record ?? recordOf(doing, isOfPeople, isOfLiving, labels, often);
+  const record = event?.record ?? recordOf(doing, isOfPeople, isOfLiving, labels, often);
+  const noun = record === 'check' && target?.noun === 'habit' ? 'check-in' : record;
   const isDate = ({ type }: { type: string }) => /^date/u.test(type);
   const isDated = noted.fields.some(isDate) || (lexicon.thing(noun)?.fields ?? []).some(isDate);
   const isTimed = often !== undefined && isOftenerThanDaily(often);

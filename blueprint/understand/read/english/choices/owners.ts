@@ -149,6 +149,12 @@ export function ownersFor(
     const isExcluded = cannotBe(row.span, mentions, text, isSomeone);
     const possible = entities.filter(({ noun }) => !together.includes(noun) && !isExcluded(noun));
     const clause = clauseOf(row.span, mentions, text, isSomeone);
+    const listed = listedFor(start, mentions, text);
+    // "Claims are submitted by readers (link, where seen: …)".
+    const listing = listed !== undefined && isSomeone(listed) ? undefined : listed;
+    // "Positions I applied for … Applied, interviewing, offer".
+    const isDoneTo = (all: readonly Mention[]) =>
+      all.some((one) => row.values.includes(DONE_TO.exec(text.slice(one.end, one.end + BESIDE))?.[1] ?? ''));
     const around = [
       ['before', votes.before(row.span)],
       ['after', votes.after(row.span)],
@@ -291,7 +297,10 @@ export function ownersFor(
         said: said?.noun === noun && !isOnlyName ? said.row : undefined,
         isSuited: noun === suited,
         isDecider: noun === decider || isOnlyName,
-        isTold: noun === clause.owner && !isOnlyName,
+        isTold:
+          (noun === (listing ?? clause.owner) ||
+            (listing === undefined && clause.owner === undefined && isDoneTo(mine.all))) &&
+          !isOnlyName,
         isFronted: noun === clause.fronted,
       };
     });
@@ -306,6 +315,19 @@ export function likeliestOwner(
     .map(({ noun, signs }) => ({ noun, value: likelihood(signs, weights) }))
     .sort((one, other) => other.value - one.value)[0];
 }
+
+/** "Shifts (who, from, to, role: cook, waiter)": what the brackets are of that list fields before the values. */
+function listedFor(start: number, mentions: readonly Mention[], text: string): string | undefined {
+  const before = text.slice(0, start);
+  const open = before.lastIndexOf('(');
+  if (open < 0 || !/^\([^().]*,[^().]*$/u.test(before.slice(open))) return undefined;
+  return mentions.find((one) => one.end <= open && text.slice(one.end, open).trim() === '')?.noun;
+}
+
+const DONE_TO = /^ (?:(?:that|which) )?(?:i|we|they|you)(?:'ve| have)? ([a-z]+(?:ed|t|n))\b/iu;
+/** "Interviews with date. Applied, interviewing, offer": what is a step of something's life is no thing that goes through it. */
+const isStepOf = (noun: string, { values }: NotedValues): boolean =>
+  values.some((value, at) => at > 0 && (value === noun || value === `${noun}ing`));
 
 /** Each row with its owner: no thing has two lives if another may have one of them. */
 export function settled<R extends { row: NotedValues; owners: readonly Owner[] }>(
@@ -344,8 +366,10 @@ export function settled<R extends { row: NotedValues; owners: readonly Owner[] }
         if (one.row.isLife) alive.add(told);
         return [{ ...one, owner: told }];
       }
-      const others = one.owners.filter(({ isDecider, isFronted }) => !isDecider && !isFronted);
-      const owners = others.length > 0 ? others : one.owners;
+      const unnamed = one.owners.filter(({ noun }) => !isStepOf(noun, one.row));
+      const apart = unnamed.length > 0 ? unnamed : one.owners;
+      const others = apart.filter(({ isDecider, isFronted }) => !isDecider && !isFronted);
+      const owners = others.length > 0 ? others : apart;
       const free = one.row.isLife ? owners.filter(({ noun }) => !alive.has(noun)) : owners;
       const best = likeliestOwner(free, weights);
       const owner = best && best.value >= SECOND ? best : likeliestOwner(owners, weights);

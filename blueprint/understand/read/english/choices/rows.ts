@@ -63,9 +63,10 @@ const BECOMES = /^(?:gets?|becomes?) \p{L}+(?:ed|en|t)(?: |$)/u;
 /** A word that only joins others is no value, and "pitched them to" is none, where "asked for" is one. */
 const JOINING =
   /(?:^| (?:them|it|him|her) )(?:for|with|to|of|by|from|at|than|into|onto|about)$|^(?:everyone|everybody|anyone|someone|nobody)$/u;
-/** "Two days for cleaning before going out again" goes on, and lists nothing. */
 /** "First thing in the morning": of words with nothing between them none is a little one. */
 const LITTLE = /^(?:the|an|of|my|our|your|their|its|this|that|these|those|at|with|by|from)$/u;
+const PLACING = /^(?:on|in|to|for|as|into|onto|like)$/u;
+/** "Two days for cleaning before going out again" goes on, and lists nothing. */
 const GOING_ON = /^(?:before|after|until|unless|till|while|going|being|having|during|without)$/u;
 const MODAL = /^(?:can|may|must|should|will|could)$/u;
 /** Nobody chooses between persons that are only pointed at. */
@@ -280,9 +281,11 @@ function rowOf(
   // "Passed, failed or passed with remarks" isn't cut before "with".
   if (first.length + last.length > (words[0]?.length ?? 0) + (words.at(-1)?.length ?? 0))
     if (new Set(values).size < values.length) return [];
+  // "Published on a public page" says where.
+  const isPlaced = values.some((value, at) => value === 'a' && PLACING.test(values[at - 1] ?? ''));
   if (
     given.isSpaced &&
-    values.some((value) => /^[&+]$/u.test(value) || GOING_ON.test(value) || LITTLE.test(value))
+    (isPlaced || values.some((value) => /^[&+]$/u.test(value) || GOING_ON.test(value) || LITTLE.test(value)))
   )
     return [];
   if (values.length === 2 && values.every((value) => YES_NO.test(value))) return [];

@@ -74,7 +74,17 @@ export interface NamedRecord {
   by: Told;
 }
 
+/** "The service history for our boats: name, mileage": boats, where no day says that each line is a service. */
+const HISTORY_OF =
+  /\b(?:history|histories|records?|details|data) (?:for|of|on|about) (?:all )?(?:our|my|the) ([a-z-]+s)\s*$/u;
+const DAY = /^(?:date|day|when|time)$/u;
+
 export function recordFor(title: string, labels: readonly string[], lexicon: Lexicon): NamedRecord {
+  const kept = labels.some((label) => DAY.test(label))
+    ? undefined
+    : HISTORY_OF.exec(title.toLowerCase())?.[1];
+  if (kept !== undefined && lexicon.thing(singular(kept)) !== undefined)
+    return { noun: singular(kept), by: 'plural' };
   const named = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s'&-]/gu, ' ')
