@@ -62,7 +62,7 @@ export function allStandingFor(core: ThingConcept, facts: Facts, lexicon: Lexico
     return (
       isNamed ||
       things.includes(entity.concept ?? '') ||
-      (category !== undefined && categories.includes(category))
+      (isSaid(entity) && category !== undefined && categories.includes(category))
     );
   });
 }
@@ -70,7 +70,9 @@ export const isStoodFor = (core: ThingConcept, facts: Facts, lexicon: Lexicon): 
   allStandingFor(core, facts, lexicon).length > 0;
 
 /** A sort of app is nothing that it keeps: "a social network for gardeners" keeps no networks. */
-function isItself(entity: EntityFact, facts: Facts, { start, word }: NamedDomain): boolean {
+function isItself(entity: EntityFact, facts: Facts, { start, word, isLikened }: NamedDomain): boolean {
+  // "Duolingo but for sign language" keeps no Duolingos.
+  if (isLikened && entity.noun.toLowerCase() === word) return true;
   const span: Span = { start, end: start + word.length };
   const said = spansOf(entity);
   // A gym member is more than a gym.

@@ -17,7 +17,7 @@ import type { Category, ThingConcept } from '../ontology/concept.ts';
 import { thingById, thingIn, thingNamed } from '../ontology/index.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { likenedIn } from '../prepare/likened.ts';
-import { isTerse } from './line.ts';
+import { isTerse, mannerOf } from './line.ts';
 import { withInteractions } from '../read/english/interactions.ts';
 import { entityOf, tersely } from './terse.ts';
 import { allStandingFor, isStoodFor, withCore } from './app-kind.ts';
@@ -373,6 +373,24 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
   return isLine ? withTrade({ ...found, entities: names }, text, domains) : filledUp(found, names, named);
 }
 
+/** "Migraine diary": a diary of something that is named has no moods and tags of its own. */
+const isOfOtherDiary = ({ entities }: Facts, named: NamedDomain | undefined): boolean =>
+  named?.domain.things[0] === DIARY && entities.every(({ concept }) => concept !== DIARY);
+const DIARY = 'journalEntry';
+
+/** "Incident log for a warehouse": what happens is kept, and not all that a warehouse has. */
+const isAside = (text: string, language: AppLanguage, named: NamedDomain | undefined): boolean =>
+  named !== undefined &&
+  !named.isLikened &&
+  mannerOf(text.slice(0, named.start), language) === 'happening' &&
+  ASIDE[language]?.test(text.slice(0, named.start)) === true;
+const ASIDE: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  en: /\b(?:for|at|in|on) (?:(?:the|an?|my|our) )?(?:\p{L}+ )?$/iu,
+  es: /(?<!\p{L})(?:para|en|de) (?:(?:el|la|los|las|una?|mi|nuestr[oa]) )?$/iu,
+  fr: /(?<!\p{L})(?:pour|dans|de) (?:(?:le|la|les|une?|mon|notre) )?$/iu,
+  de: /(?<!\p{L})(?:für|in|im|am) (?:(?:d(?:as|en|ie|em|er)|ein(?:e|en|em|er)?|unser(?:e|en|em|er)?) )?$/iu,
+};
+
 /** A line that names an app with a few of its things: with what its trade usually keeps beside them. */
 function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]): Facts {
   const { language } = found;
@@ -389,13 +407,14 @@ function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]):
     core.includes(thing.id) && isStoodFor(thing, facts, lexiconFor(language));
   const isJoined = (thing: ThingConcept) =>
     known.some(({ id, refersTo = [] }) => refersTo.includes(thing.id) || thing.refersTo?.includes(id));
+  const isOther = isOfOtherDiary(facts, domains[0]) || isAside(text, language, domains[0]);
   // Whoever names several things that are known means these; only what they refer to is missing.
   const added = usual.filter(
     (thing) =>
       !isThere(thing) &&
       !isStandingIn(thing) &&
       !(hasStaff && STAFF.includes(thing.id)) &&
-      (known.length < 2 || isJoined(thing)),
+      ((known.length < 2 && !(isOther && facts.entities.length > 0)) || isJoined(thing)),
   );
   const room = facts.entities.length < MANY ? Math.max(ENOUGH, usual.length) - facts.entities.length : 0;
   const entities = [

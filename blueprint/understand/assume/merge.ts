@@ -28,6 +28,7 @@ import {
   isNobody,
   USUAL_FIELDS,
 } from '../ontology/index.ts';
+import { inCompany } from '../ontology/in-company.ts';
 import { isMoment } from '../settle/moments.ts';
 import { isSomebodySaid } from './somebody.ts';
 import {
@@ -68,6 +69,11 @@ const NUMBERS: readonly string[] = ['number', 'orderNumber', 'invoiceNumber', 'c
 const HELD: readonly string[] = ['stock', 'quantity'];
 /** How well something went, by any name. */
 const OUTCOMES: readonly string[] = ['grade', 'score', 'result', 'rating'];
+/** What is measured, by whatever name a number of it was said. */
+const MEASURED: readonly string[] = ['quantity', 'measuredValue', 'unitName'];
+/** "Home and away", "Gegner": who plays against whom. */
+const AGAINST =
+  /opponent|\bhome\b|\baway\b|teams?\b|gegner|rival|advers|équipe|equipo|mannschaft|对手|球队|فريق|منافس/iu;
 /** What is given by weight is no money. */
 const WEIGHED =
   /(?<!\p{L})(?:kilos?|kgs?|kilograms?|weight|peso|poids|gewicht)(?!\p{L})|公斤|重量|كيلو|الوزن/iu;
@@ -136,7 +142,8 @@ function usualFields(
         isSameDay ||
         (ONCE.includes(field.type) && one.type === field.type && !isOtherEnd) ||
         (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
-        (field.name === 'quantity' && one.type === 'number' && category === 'measurement') ||
+        (MEASURED.includes(field.name) && one.type === 'number' && category === 'measurement') ||
+        (field.name === 'opponent' && AGAINST.test(one.label)) ||
         // "Grades with a mark": what is measured was said by another name.
         (OUTCOMES.includes(field.name) &&
           OUTCOMES.includes(attributeNamed(one.label, language)?.name ?? '') &&
@@ -312,7 +319,11 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   });
   const states: StatesFact[] = [...facts.states];
   const pages: PageFact[] = [...facts.pages];
-  const conceptOf = ({ concept }: EntityFact) => lexicon.byId(concept ?? '');
+  const ids = new Set(facts.entities.map(({ concept }) => concept));
+  const conceptOf = ({ concept: id }: EntityFact) => {
+    const concept = lexicon.byId(id ?? '');
+    return concept && inCompany(concept, ids);
+  };
   const concepts = facts.entities.map(conceptOf);
   const manner = text === undefined ? undefined : mannerIn(facts, text);
   // A line that only lists several things says nothing of how each of them is kept.
@@ -324,11 +335,18 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const concept = conceptOf(entity);
     const own = facts.fields.filter(({ owner }) => owner === entity.noun);
     const values = facts.states.flatMap((one) => (one.owner === entity.noun ? one.values.map(keyOf) : []));
+    const isBetweenTwo =
+      facts.relations.filter(({ from, to }) => from === entity.noun && entityOf(to)?.concept === 'team')
+        .length > 1;
     const usual = usualFields(entity, concept, own, lexicon, described).filter(
-      ({ type, label }) => type !== 'boolean' || !values.includes(keyOf(label)),
+      ({ type, label }) =>
+        (type !== 'boolean' || !values.includes(keyOf(label))) &&
+        !(isBetweenTwo && attributeNamed(label, language)?.name === 'opponent'),
     );
     fields.push(...usual);
-    if (![...own, ...usual].some(({ type }) => type === 'text'))
+    // A reading, or a run, is called by its day.
+    const isCalledByDay = /^date/.test(concept?.fields[0]?.type ?? '');
+    if (!isCalledByDay && ![...own, ...usual].some(({ type }) => type === 'text'))
       fields.push({
         owner: entity.noun,
         label: TEXTS[language].name,

@@ -5,6 +5,7 @@ import { type EntityFact, type Facts, type FieldFact, spansOf } from '../facts.t
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../category.ts';
 import type { Category, ThingConcept } from '../ontology/concept.ts';
+import { categoryOf } from '../ontology/index.ts';
 
 // A line such as "gym class booking for my studio" names an app and hardly describes it: its words are taken for less than those of a sentence.
 
@@ -60,6 +61,24 @@ const withoutAudience = (facts: Facts, { text, lexicon }: Line): Facts =>
     );
   });
 
+/** "Nursing home", "self storage units", "car wash": words of a longer name are no houses, warehouses or cars. */
+function isInName(entity: EntityFact, { text, words, lexicon }: Line): boolean {
+  const lower = text.toLowerCase();
+  const category = lexicon.byId(entity.concept ?? '')?.category;
+  const isSetting = category === 'place' || category === 'organisation';
+  const spans = spansOf(entity);
+  return (
+    spans.length > 0 &&
+    spans.every(({ start, end }) =>
+      words.some((word) => {
+        const at = lower.indexOf(word);
+        const isWithin = at !== -1 && at <= start && end <= at + word.length;
+        return isWithin && (/[ -]/u.test(word) || (word.length === end - start && isSetting));
+      }),
+    )
+  );
+}
+
 /** "A recipe book", "ticket sales" and "our hotel" are the app itself, or what it is for; "reservations" are kept. */
 const withoutItself = (facts: Facts, line: Line): Facts =>
   without(facts, (entity) => {
@@ -69,7 +88,9 @@ const withoutItself = (facts: Facts, line: Line): Facts =>
       names.some((name) => word.endsWith(` ${name}`) || word.startsWith(`${name} and `)),
     );
     const isWhole = words.some((word) => names.some((name) => ` ${name}`.endsWith(` ${word}`)));
-    if (isUsual(entity, line) || !(isPart || isWhole)) return false;
+    if (isUsual(entity, line)) return false;
+    if (isInName(entity, line)) return true;
+    if (!(isPart || isWhole)) return false;
     if (isPart) return true;
     const category = lexicon.thing(entity.noun)?.category;
     return (
@@ -156,7 +177,8 @@ const withNamedThings = (facts: Facts, { lexicon }: Line): Facts =>
 const withoutContainer = (facts: Facts, { lexicon }: Line): Facts =>
   facts.entities.reduce((left, { noun, concept }) => {
     const rest = concept === undefined ? noun.replace(CONTAINER, '') : noun;
-    return rest !== noun && headThing(rest, lexicon) ? withNoun(left, noun, rest) : left;
+    const isKnown = headThing(rest, lexicon) !== undefined || categoryOf(rest) !== undefined;
+    return rest !== noun && isKnown ? withNoun(left, noun, rest) : left;
   }, facts);
 const CONTAINER =
   / (?:collection|inventory|database|catalog(?:ue)?|directory|archive|log|list|register|records?)$/u;

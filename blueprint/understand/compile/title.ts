@@ -3,7 +3,7 @@ import { type AppLanguage, LIMITS } from '../../kinds.ts';
 import { nameFor } from '../../names.ts';
 import type { Entity, Field } from '../../schema.ts';
 import type { Facts } from '../facts.ts';
-import { attributeNamed } from '../ontology/index.ts';
+import { attributeNamed, thingById } from '../ontology/index.ts';
 import { keyOf } from '../lexicon.ts';
 import { isNumberOf } from '../read/sheets/record.ts';
 import { OPEN_TEXTS } from '../words/questions.ts';
@@ -94,7 +94,9 @@ export function titled(
   const begins = day && kindOfDate(day, language) === 'start' && !OF_A_STEP.test(day.label) ? day : undefined;
   if (only && begins && !link) return arranged(entity, [only, begins], templateOf([only, begins]));
   if (only) return arranged(entity, [only], link ? templateOf([only, link]) : only.name);
-  if (day && concept === 'dailyRecord') return arranged(entity, [day], templateOf([day]));
+  // A weighing is called by its day, and nobody gives it a name.
+  if (day && /^date/.test(thingById(concept ?? '')?.fields[0]?.type ?? ''))
+    return arranged(entity, [day], templateOf([day]));
   const title: Field = {
     name: nameFor(
       TEXTS[language].name,

@@ -44,6 +44,71 @@ export const appKinds = [
     'facebook,instagram,twitter,tiktok,pinterest,mastodon,bluesky,threads,linkedin,snapchat,小红书,微博,抖音,إنستغرام,انستقرام,فيسبوك,تويتر',
   ),
   domain(
+    'sportActivity user like comment',
+    [
+      'activity tracker for athletes,sports social network,sport tracking app',
+      'red social deportiva',
+      'réseau social sportif',
+      'sport-community',
+      '运动社区',
+      'شبكة رياضية',
+    ],
+    2,
+    'strava,komoot,runkeeper,alltrails',
+  ),
+  domain(
+    'book review user',
+    [
+      'book review site,book reviews site',
+      'sitio de reseñas de libros',
+      'site de critiques de livres',
+      'buchbewertungsportal',
+      '书评网站',
+      'موقع مراجعات كتب',
+    ],
+    2,
+    'goodreads,storygraph,librarything',
+  ),
+  domain(
+    'serviceProvider customer booking review',
+    [
+      'on-demand services,on demand services',
+      'servicios a demanda',
+      'services à la demande',
+      'dienstleister-plattform',
+      '上门服务平台',
+      'منصة خدمات منزلية',
+    ],
+    2,
+    'taskrabbit,thumbtack',
+  ),
+  domain(
+    'drink review user',
+    [
+      'beer rating app,wine rating app,drink rating app',
+      'app para valorar cervezas',
+      'appli de notation de bières',
+      'bier-bewertungs-app',
+      '品酒应用',
+      'تطبيق تقييم المشروبات',
+    ],
+    2,
+    'untappd,vivino',
+  ),
+  domain(
+    'group event member registration',
+    [
+      'meetup app,meetup site',
+      'app de quedadas',
+      'appli de rencontres de groupe',
+      'meetup-app',
+      '线下聚会应用',
+      'تطبيق لقاءات',
+    ],
+    2,
+    'meetup.com',
+  ),
+  domain(
     'chatRoom message user',
     [
       'chat app,chat application,messaging app,messaging platform,messenger,chat platform,team chat,group chat app,chat room,chat rooms,chatroom',
@@ -83,7 +148,7 @@ export const appKinds = [
     'shopify,amazon,woocommerce',
   ),
   domain(
-    'product seller order review',
+    'product seller order customer review',
     [
       'marketplace,multi-vendor marketplace,multi-vendor store,multivendor',
       'marketplace,mercado en línea,plataforma de compraventa',

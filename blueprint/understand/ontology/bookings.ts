@@ -129,7 +129,7 @@ export const bookings = [
       '租赁||出租',
       'تأجير|عمليات تأجير|استئجار',
     ],
-    ['number', 'startDate', 'returnDate', 'deposit', 'total'],
+    ['number', 'startDate', 'returnDate', 'total', 'deposit'],
     {
       refersTo: ['customer', 'item', 'vehicle'],
       states: ['reserved', 'rented', 'returned'],

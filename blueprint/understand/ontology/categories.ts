@@ -44,9 +44,9 @@ const HEADS: Readonly<Record<Category, string>> = {
   animal:
     'animal pet dog cat horse pony cow bull calf pig sheep goat lamb chicken hen rooster duck goose rabbit hamster bird parrot fish snake lizard turtle tortoise bee hive insect butterfly spider whale puppy kitten foal litter herd flock donkey llama alpaca ferret otter badger hedgehog fox wolf bear deer elk moose reindeer owl hawk falcon eagle kestrel raptor swan crow raven gull pigeon dove penguin ostrich emu quail pheasant partridge peacock finch budgie canary cockatiel gecko iguana crocodile alligator frog toad newt salamander snail worm wasp moth beetle mantis tarantula scorpion crab lobster octopus squid shark dolphin porpoise salmon trout carp koi monkey ape gorilla chimpanzee lemur sloth elephant rhino hippo giraffe zebra lion tiger leopard cheetah panther lynx jaguar kangaroo wallaby koala camel bison buffalo yak ox mule hare gerbil chinchilla squirrel beaver raccoon weasel mink pangolin armadillo anteater reptile mammal amphibian',
   vehicle:
-    'vehicle car bike bicycle motorbike motorcycle scooter van truck lorry bus coach tractor trailer caravan camper boat ship yacht ferry barge plane aircraft helicopter drone train tram taxi cab ambulance forklift excavator',
+    'vehicle campervan motorhome car bike bicycle motorbike motorcycle scooter van truck lorry bus coach tractor trailer caravan camper boat ship yacht ferry barge plane aircraft helicopter drone train tram taxi cab ambulance forklift excavator',
   health:
-    'treatment therapy surgery operation diagnosis prescription medicine medication drug pill dose vaccine vaccination allergy symptom disease illness injury wound pregnancy birth exercise workout diet prosthesis implant transplant blister',
+    'attack seizure ache flare hangover pain treatment therapy surgery operation diagnosis prescription medicine medication drug pill dose vaccine vaccination allergy symptom disease illness injury wound pregnancy birth exercise workout diet prosthesis implant transplant blister',
   learning:
     'lesson lecture course module unit subject curriculum quiz exam test grade exercise homework flashcard word vocabulary tutorial thesis dissertation',
   measurement:

@@ -1,11 +1,13 @@
 import { appKinds } from './app-kinds.ts';
 import { domain, type Domain } from './domain.ts';
+import { trades } from './trades.ts';
 
 // What people call a trade or a place, and what an app for it keeps at least. It is only added where a description says little else.
 
 /** Where two are said, the one that stands first here holds: the more special before the more general. */
 export const DOMAINS: readonly Domain[] = [
   ...appKinds,
+  ...trades,
   domain('member payment expense', [
     'coffee kitty,tea kitty,drinks kitty,office kitty,coffee money,tea money,coffee fund,tea fund,swear jar,whip-round',
     'bote común,bote del café,fondo del café',
@@ -106,14 +108,6 @@ export const DOMAINS: readonly Domain[] = [
     ],
     1,
   ),
-  domain('room booking customer payment', [
-    'escape room,escape game,escape rooms',
-    'sala de escape,escape room',
-    'escape game,jeu d’évasion',
-    'escape room,escape-room',
-    '密室逃脱',
-    'غرفة الهروب',
-  ]),
   domain('show eventTicket seat customer', [
     'theater,theatre,cinema,box office,ticket sales,ticket office,playhouse',
     'teatro,cine,taquilla',
@@ -242,7 +236,6 @@ export const DOMAINS: readonly Domain[] = [
       'نادي الكتاب,نادي القراءة',
     ],
     1,
-    'goodreads',
   ),
   domain('dog customer walk walker', [
     'dog walking,dog walker,dog walkers',
@@ -336,14 +329,6 @@ export const DOMAINS: readonly Domain[] = [
     '报修,物业维修',
     'طلبات الصيانة',
   ]),
-  domain('guest visit employee', [
-    'visitor log,visitor book,visitor management,visitor register,front desk',
-    'registro de visitas,libro de visitas',
-    'registre des visiteurs',
-    'besucherverwaltung,besucherbuch',
-    '访客登记',
-    'سجل الزوار',
-  ]),
   domain('room booking employee', [
     'room booking,meeting rooms,meeting room,conference rooms,desk booking,hot desks,hot desking',
     'reserva de salas,salas de reuniones',
@@ -435,7 +420,7 @@ export const DOMAINS: readonly Domain[] = [
     1,
   ),
   domain(
-    'plant reminder',
+    'plant watering reminder',
     [
       'plant care,houseplants,houseplant',
       'cuidado de plantas,plantas de interior',
@@ -844,7 +829,7 @@ export const DOMAINS: readonly Domain[] = [
   domain(
     'workout sportExercise measurement',
     [
-      'workout tracker,workout log,fitness tracker,training log,running log',
+      'workout tracker,workout log,fitness tracker,training log',
       'entrenamientos,diario de entrenamiento',
       'suivi d’entraînement,entraînements',
       'trainingstagebuch,trainings',
@@ -852,7 +837,7 @@ export const DOMAINS: readonly Domain[] = [
       'تمارين',
     ],
     1,
-    'strava,fitbit,strong',
+    'fitbit,strong',
   ),
   domain(
     'survey question response',

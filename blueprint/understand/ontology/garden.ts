@@ -327,7 +327,7 @@ export const garden = [
       '天气记录||气象记录,气象观测',
       'سجل الطقس|سجلات الطقس|رصد جوي,قراءة الطقس',
     ],
-    ['timestamp', 'temperature', 'humidity', 'location', 'notes'],
+    ['time', 'temperature', 'humidity', 'location', 'notes'],
     { refersTo: ['weatherStation'] },
   ),
   thing(

@@ -195,7 +195,7 @@ export const health = [
       '症状记录',
       'عرض|أعراض',
     ],
-    ['name', 'timestamp', 'score', 'notes'],
+    ['name', 'time', 'intensity', 'notes'],
   ),
   thing(
     'clinic',
@@ -291,7 +291,7 @@ export const health = [
       '测量||读数',
       'قياس|قياسات|قراءة',
     ],
-    ['title', 'timestamp', 'quantity', 'notes'],
+    ['title', 'timestamp', 'measuredValue', 'unitName', 'notes'],
   ),
   thing(
     'bloodPressure',
@@ -305,7 +305,7 @@ export const health = [
       '血压',
       'ضغط الدم|قراءات ضغط الدم',
     ],
-    ['timestamp', 'systolic', 'diastolic', 'heartRate', 'notes'],
+    ['time', 'systolic', 'diastolic', 'heartRate', 'notes'],
   ),
   thing(
     'mood',

@@ -139,7 +139,7 @@ export const learning = [
       '一节课||课时,讲课',
       'درس|دروس|محاضرة,محاضرات',
     ],
-    ['title', 'starts', 'duration', 'body'],
+    ['title', 'starts', 'duration', 'notes'],
     {
       refersTo: ['course', 'teacher', 'student', 'vehicle', 'room'],
       states: ['scheduled', 'done', 'cancelled'],

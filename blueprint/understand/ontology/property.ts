@@ -63,6 +63,21 @@ export const property = [
     { refersTo: ['property', 'building'], states: ['vacant', 'occupied', 'maintenance'], pages: ['board'] },
   ),
   thing(
+    'storageUnit',
+    'place',
+    'box',
+    [
+      'Storage unit|Storage units|storage locker,lock-up',
+      'm Trastero|Trasteros|unidad de almacenamiento',
+      'm Box de stockage|Box de stockage|garde-meuble',
+      'Lagerbox|Lagerboxen|Lagerabteil',
+      '自助仓||迷你仓,储物单元',
+      'وحدة تخزين|وحدات تخزين',
+    ],
+    ['number', 'area', 'rentAmount', 'location', 'notes'],
+    { states: ['available', 'reserved', 'occupied'], pages: ['board'] },
+  ),
+  thing(
     'building',
     'place',
     'building',

@@ -125,7 +125,7 @@ export const sales = [
       '产品||商品',
       'منتج|منتجات|بضاعة,بضائع',
     ],
-    ['name', 'price', 'sku', 'stock', 'photo', 'description'],
+    ['name', 'price', 'stock', 'photo', 'description', 'sku'],
     {
       refersTo: ['category'],
       pages: ['gallery'],
@@ -274,7 +274,7 @@ export const sales = [
       '报价单||报价',
       'عرض سعر|عروض أسعار|تسعيرة',
     ],
-    ['number', 'issueDate', 'expiryDate', 'total', 'notes'],
+    ['number', 'issueDate', 'total', 'expiryDate', 'notes'],
     { refersTo: ['customer'], states: ['draft', 'sent', 'accepted', 'declined'], pages: ['board'] },
   ),
   thing(

@@ -74,7 +74,7 @@ export const science = [
       '观察||观测,目击',
       'رصد|عمليات رصد|مشاهدة',
     ],
-    ['title', 'timestamp', 'location', 'photo', 'notes'],
+    ['title', 'time', 'location', 'photo', 'notes'],
     { refersTo: ['species'], pages: ['gallery'] },
   ),
   thing(

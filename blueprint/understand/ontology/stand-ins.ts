@@ -61,6 +61,26 @@ export const STAND_INS: Readonly<
   ticket: { things: ['request', 'issue', 'bug', 'complaint', 'maintenanceRequest'] },
   trip: { things: ['tour', 'travelPackage', 'destination'] },
   employee: { categories: ['person'] },
+  book: {
+    things: [
+      'game',
+      'film',
+      'series',
+      'comic',
+      'podcast',
+      'episode',
+      'album',
+      'magazineIssue',
+      'recipe',
+      'stagePlay',
+    ],
+  },
+  film: { things: ['book', 'game', 'series', 'stagePlay', 'show', 'concert', 'podcast', 'album'] },
+  song: { things: ['podcast', 'episode', 'sermon', 'musicPiece'] },
+  restaurant: { things: ['shop', 'farm'] },
+  drink: { categories: ['food'] },
+  sportActivity: { things: ['ride', 'bikeRide', 'hike', 'race', 'workout', 'dive', 'climb', 'walk', 'run'] },
+  storageUnit: { things: ['rentalUnit'] },
 };
 
 /** What is a thing of such an app whatever it is. */
@@ -80,8 +100,11 @@ export const isPart = (concept: string | undefined): boolean => isLine(concept) 
 
 /** How things of such apps hang together, each with what it may be of: the first of them that is there. */
 export const APP_LINKS: readonly (readonly [from: string, ...to: readonly string[]])[] = [
-  ['comment', 'post', 'topic', 'photo', 'video', 'recipe', 'article', 'idea', 'event'],
-  ['like', 'post', 'photo', 'video', 'song', 'recipe', 'profile'],
+  ['comment', 'post', 'topic', 'photo', 'video', 'recipe', 'article', 'idea', 'event', 'sportActivity'],
+  ['like', 'post', 'photo', 'video', 'song', 'recipe', 'profile', 'sportActivity'],
+  ['sportActivity', 'user'],
+  ['review', 'book', 'drink', 'film'],
+  ['booking', 'serviceProvider'],
   ['message', 'chatRoom', 'listing', 'property'],
   ['orderItem', 'order'],
   ['orderItem', 'product'],

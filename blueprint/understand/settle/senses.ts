@@ -56,6 +56,51 @@ const SENSES: readonly Sense[] = [
     },
     languages: ['en'],
   },
+  // "Training on Tuesdays" of a team, and "guitar practice": no course, and no place of doctors.
+  {
+    concept: 'course',
+    word: /^trainings?$/u,
+    other: 'teamTraining',
+    is: 'other',
+    company: { beside: ['team', 'match', 'player'], unless: /\bcourses?\b|certificat|employee|staff/iu },
+    languages: ['en'],
+  },
+  {
+    concept: 'clinic',
+    word: /^practi[cs]es?$/u,
+    other: 'practiceSession',
+    is: 'other',
+    company: {
+      beside: ['team', 'match', 'player', 'song', 'band', 'musicalInstrument', 'student'],
+      said: /\b(?:guitar|piano|violin|drums?|drumming|music|instrument|band|choir|singing|language|team|training|sports?|swim(?:ming)?|dance|yoga|golf|tennis|football|soccer|basketball|hockey|chess|archery|daily) practi[cs]es?\b|\bpracti[cs]e (?:log|tracker|diary|journal|sessions?|time|minutes)\b/iu,
+      unless: /patient|dentist|dental|doctor|medical|surgery|\bvets?\b|lawyer|legal|treatment/iu,
+    },
+    languages: ['en'],
+  },
+  // "Pitches for tents and caravans": no grounds for a game.
+  {
+    concept: 'court',
+    word: /^pitch(?:es)?$/u,
+    other: 'tentPitch',
+    is: 'other',
+    company: {
+      beside: ['tent', 'trailer', 'campsite'],
+      said: /\b(?:camp(?:site|ground|ing)?|tents?|caravans?|motorhomes?|campervans?)\b/iu,
+    },
+    languages: ['en'],
+  },
+  // "Feed bought": what animals eat, and not each time that they are fed.
+  {
+    concept: 'feeding',
+    word: /^feeds?$/u,
+    other: 'animalFeed',
+    is: 'other',
+    company: {
+      beside: [],
+      said: /\bfeeds? (?:we |i )?(?:bought|purchased?s?|costs?|prices?|stock|orders?|deliver\w+|suppliers?|bags?)\b|\b(?:buy(?:s|ing)?|bought|order(?:s|ed)?|bags? of|stock of|cost of|price of) (?:the )?feed\b/iu,
+    },
+    languages: ['en'],
+  },
   {
     concept: 'rental',
     other: 'employee',

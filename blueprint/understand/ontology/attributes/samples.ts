@@ -336,6 +336,9 @@ const SHORT_SAMPLES = {
   companyName: COMPANIES,
   contactPerson: from(5, PEOPLE),
   emergencyContact: from(7, PEOPLE),
+  opponent: alike(
+    'FC Riverside|SV Nordstern|US Bellevue|CD Aurora|TSV Linden|AS Montclair|Rovers|Harbour United',
+  ),
   signature: from(3, PEOPLE),
   language: inEach(
     'English|Spanish|French|German|Italian|Arabic|Mandarin|Portuguese',

@@ -403,6 +403,14 @@ export const TEXTS = {
     '联系人姓名',
     'الشخص المسؤول|مسؤول الاتصال',
   ),
+  opponent: text(
+    'Opponent|opposing team',
+    'Equipo rival',
+    'Équipe adverse',
+    'gegnerische Mannschaft',
+    '对手球队',
+    'الفريق المنافس',
+  ),
   emergencyContact: text(
     'Emergency contact',
     'Contacto de emergencia',
