@@ -21,6 +21,14 @@ describe('a line that names a trade or a hobby', () => {
     ['vehicle log book', 'Vehicle, Expense, Fuel log, Maintenance'],
     ['guest book for a mountain hut', 'Entry'],
     ['key log for a caretaker', 'Key, Key handover'],
+    ['reading list', 'Book, Author'],
+    ['wine cellar inventory', 'Wine, Tasting'],
+    ['sneaker collection tracker', 'Sneaker'],
+    ['Uber for plumbers', 'Provider, Customer, Booking, Review'],
+    ['Uber for taxis in our town', 'Taxi, Ride, Driver, Customer'],
+    ['marketplace for babysitters', 'Provider, Customer, Booking, Review'],
+    ['marketplace for handmade candles', 'Candle, Seller, Order, Customer, Review'],
+    ['patient appointment system', 'Patient, Appointment, Service'],
     ['registro de llaves', 'Llave, Entrega de llaves'],
     ['Fahrschule', 'Schüler, Unterrichtsstunde, Lehrer, Auto, Prüfung'],
   ])('gives what such an app keeps: %s', (text, things) => {
@@ -53,6 +61,46 @@ describe('a line that names a trade or a hobby', () => {
     ['Spotify but for sermons', 'Song'],
   ])('keeps what an app is likened for in place of what that keeps: %s', (text, thing) => {
     expect(thingsOf(text)).not.toContain(thing);
+  });
+});
+
+describe('what is done with something', () => {
+  it.each([
+    ['student attendance tracker', 'Attendance', 'Student'],
+    ['equipment maintenance log', 'Maintenance', 'Equipment'],
+    ['plant watering tracker', 'Watering', 'Plant'],
+    ['dog vaccination tracker', 'Vaccination', 'Dog'],
+    ['vehicle inspection log', 'Inspection', 'Vehicle'],
+  ])('is of it, which is kept beside: %s', (text, deed, thing) => {
+    expect(thingsOf(text)).toContain(thing);
+    expect(fieldsOf(text, deed)).toContain(thing);
+  });
+});
+
+describe('what a sentence speaks of and names as no thing', () => {
+  it.each([
+    ['Horses, their owners and what each owner owes at the end of the month.', 'Invoice', 'Owner'],
+    [
+      'We run a dance club with members and courses. The membership fee is due each January.',
+      'Payment',
+      'Member',
+    ],
+    ['Nursery: children with allergies, who pay per month.', 'Payment', 'Child'],
+    [
+      'After-school club. Track which children are there each day and their allergies.',
+      'Attendance',
+      'Child',
+    ],
+  ])('is kept: %s', (text, name, of) => {
+    expect(fieldsOf(text, name)).toContain(of);
+  });
+
+  it.each([
+    ['We run a dance club with members and invoices. The membership fee is due each January.', 'Payment'],
+    ['Minutes of our meetings with members: date and who was there.', 'Attendance'],
+    ['Friends and expenses: who owes whom.', 'Payment'],
+  ])('is kept once, and only of those it is said of: %s', (text, name) => {
+    expect(thingsOf(text)).not.toContain(name);
   });
 });
 

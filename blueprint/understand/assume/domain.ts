@@ -7,6 +7,7 @@ import {
   isSaid,
   NO_FACTS,
   overlaps,
+  type RelationFact,
   type Source,
   type Span,
 } from '../facts.ts';
@@ -108,7 +109,34 @@ function domainsIn(text: string, language: AppLanguage): NamedDomain[] {
     start,
     isLikened: true,
   }));
-  return [...likened, ...found.filter((one) => !found.some((other) => isInside(one, other)))];
+  const named = [...likened, ...found.filter((one) => !found.some((other) => isInside(one, other)))];
+  return language === 'en' ? named.map((one) => ofServices(one, text)) : named;
+}
+
+/** What people do for others is no product, and nobody rides with them: "a marketplace for tutors", "Uber for plumbers". */
+const SERVICES = DOMAINS.find(({ things }) => things[0] === 'serviceProvider');
+/** Who makes what they sell. */
+const MAKERS: readonly string[] = ['artisan', 'goldsmith', 'luthier', 'carpenter', 'tailor', 'farmer'];
+const RIDES = /\b(?:rides?|taxis?|cabs?|car ?pool\w*|commut\w+|passengers?|school runs?|airport)\b/iu;
+const doesForOthers = (word: string): boolean => {
+  const thing = thingNamed(word.toLowerCase(), 'en');
+  return (
+    thing?.category === 'person' &&
+    !MAKERS.includes(thing.id) &&
+    thing.fields.some(({ name }) => name === 'hourlyRate' || name === 'speciality')
+  );
+};
+function ofServices(named: NamedDomain, text: string): NamedDomain {
+  const { domain, word, start } = named;
+  const [first] = domain.things;
+  const rest = text.slice(start + word.length);
+  const isOfRides =
+    first === 'ride' && /^,? (?:but )?for (?!an? \p{L}+ing company)/iu.test(rest) && !RIDES.test(rest);
+  const isOfGoods =
+    first === 'product' &&
+    domain.things.includes('seller') &&
+    (/\bservices\b/iu.test(text) || (text.match(/\p{L}+/gu) ?? []).some(doesForOthers));
+  return SERVICES && ((named.isLikened && isOfRides) || isOfGoods) ? { ...named, domain: SERVICES } : named;
 }
 
 interface Word extends Span {
@@ -391,12 +419,56 @@ const ASIDE: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   de: /(?<!\p{L})(?:für|in|im|am) (?:(?:d(?:as|en|ie|em|er)|ein(?:e|en|em|er)?|unser(?:e|en|em|er)?) )?$/iu,
 };
 
+/** What is done with others, or noted of them. */
+const OF_OTHERS: readonly Category[] = ['measurement', 'health', 'task', 'work', 'booking', 'money'];
+const OBJECTS: readonly Category[] = ['animal', 'asset', 'vehicle'];
+const WITH_OTHERS: readonly Category[] = ['person', ...OBJECTS];
+/** "Student attendance tracker", "equipment maintenance log": of whom or what it is, is kept beside it. */
+function withReferred(facts: Facts, found: Facts, text: string): Facts {
+  if (facts.language !== 'en') return facts;
+  const added = found.entities.flatMap((given, at): [EntityFact, RelationFact][] => {
+    const entity = facts.entities[at];
+    const concept = thingById(entity?.concept ?? '');
+    const [span] = given.source.from === 'text' ? given.source.spans : [];
+    if (!entity || !concept || !span || facts.entities.length !== found.entities.length) return [];
+    const [word] = /(\p{L}+)\s+\p{L}+$/u.exec(text.slice(0, span.end))?.slice(1) ?? [];
+    const thing = word === undefined ? undefined : thingNamed(word.toLowerCase(), 'en');
+    const isOfIt =
+      thing !== undefined &&
+      thing.names.en.one.toLowerCase() === word?.toLowerCase() &&
+      (concept.refersTo?.includes(thing.id) === true ||
+        (OF_OTHERS.includes(concept.category) && WITH_OTHERS.includes(thing.category)) ||
+        (concept.category === 'event' && OBJECTS.includes(thing.category)));
+    if (!isOfIt || facts.entities.some((one) => one.concept === thing.id)) return [];
+    const other = entityOf(thing, 'en', USUAL);
+    return [[other, { from: entity.noun, to: other.noun, many: false, source: USUAL }]];
+  });
+  return {
+    ...facts,
+    entities: [...facts.entities, ...added.map(([entity]) => entity)],
+    relations: [...facts.relations, ...added.map(([, relation]) => relation)],
+  };
+}
+
+/** Patients and pupils are no customers beside. */
+const CLIENTS: readonly string[] = [
+  'patient',
+  'student',
+  'guest',
+  'member',
+  'tenant',
+  'child',
+  'resident',
+  'citizen',
+];
+
 /** A line that names an app with a few of its things: with what its trade usually keeps beside them. */
 function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]): Facts {
   const { language } = found;
   const usual = (domains[0]?.domain.things ?? []).flatMap((id) => thingById(id) ?? []);
   const words = [...new Set(domains.flatMap(({ word }) => [word, word.replace(/s$/u, '')]))];
-  const facts = tersely(found, { text, lexicon: lexiconFor(language), words, usual });
+  const line = tersely(found, { text, lexicon: lexiconFor(language), words, usual });
+  const facts = withReferred(line, found, text);
   const known = facts.entities.flatMap(({ concept }) => thingById(concept ?? '') ?? []);
   const hasStaff = known.some(({ id }) => STAFF.includes(id));
   const isThere = ({ id, names, category }: ThingConcept) =>
@@ -409,14 +481,16 @@ function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]):
     known.some(({ id, refersTo = [] }) => refersTo.includes(thing.id) || thing.refersTo?.includes(id));
   const isOther = isOfOtherDiary(facts, domains[0]) || isAside(text, language, domains[0]);
   // Whoever names several things that are known means these; only what they refer to is missing.
+  const hasClients = known.some(({ id }) => CLIENTS.includes(id));
   const added = usual.filter(
     (thing) =>
       !isThere(thing) &&
+      !(hasClients && thing.id === 'customer') &&
       !isStandingIn(thing) &&
       !(hasStaff && STAFF.includes(thing.id)) &&
       ((known.length < 2 && !(isOther && facts.entities.length > 0)) || isJoined(thing)),
   );
-  const room = facts.entities.length < MANY ? Math.max(ENOUGH, usual.length) - facts.entities.length : 0;
+  const room = line.entities.length < MANY ? Math.max(ENOUGH, usual.length) - facts.entities.length : 0;
   const entities = [
     ...facts.entities,
     ...added.slice(0, room).map((thing) => entityOf(thing, language, USUAL)),

@@ -11,6 +11,7 @@ import { withSignOffs } from '../settle/signed-off.ts';
 import { withoutAddedNames } from '../settle/titles.ts';
 import { withRowsAsked } from '../settle/watched.ts';
 import { withParentsOfChildren } from './children.ts';
+import { withImplied } from './implied.ts';
 import { withKnowledge } from './merge.ts';
 import { withOpenness } from './open.ts';
 import { withRecipients } from './recipients.ts';
@@ -23,6 +24,7 @@ const PASSES: readonly Pass[] = [
   ranked,
   (facts, { lexicon }) => atTheirHolders(facts, (entity) => categoryFor(entity, lexicon, facts.language)),
   (facts, { lexicon }) => withRecipients(facts, lexicon),
+  (facts, { text, lexicon }) => withImplied(facts, text, lexicon),
   (facts, { text, lexicon }) => withKnowledge(facts, text, lexicon),
   (facts, { text, lexicon }) => withTerms(facts, text, lexicon),
   withDifferences,

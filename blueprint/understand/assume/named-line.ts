@@ -27,6 +27,14 @@ function isDeed(name: string): boolean {
 /** Several of a thing, and no deed. */
 const areSeveral = (name: string): boolean => isPlural(name.split(' ').at(-1) ?? '') && !isDeed(name);
 
+/** "Sneaker collection tracker": sneakers are kept, and not their collections. */
+function withoutKeeping(words: string[], language: AppLanguage): string[] {
+  const [head = '', ...rest] = [...words].reverse();
+  return language === 'en' && rest.length > 0 && /^(?:collection|inventory|database|list)$/u.test(head)
+    ? rest.reverse()
+    : words;
+}
+
 /** What a line keeps. */
 export interface ThingOfLine {
   thing: EntityFact;
@@ -43,7 +51,7 @@ export function thingOfLine(text: string, language: AppLanguage): ThingOfLine | 
     if (said === undefined || said === '') continue;
     const start = text.toLowerCase().indexOf(said);
     const source = { from: 'text', spans: [{ start, end: start + said.length }] } as const;
-    const words = said.split(/\s+/u);
+    const words = withoutKeeping(said.split(/\s+/u), language);
     if (isSeveral && !areSeveral(said)) continue;
     if (words.length > MOST_WORDS || !words.every(isWord)) return undefined;
     // "Marina berths": where something lies is not what it is.

@@ -88,7 +88,11 @@ const withoutItself = (facts: Facts, line: Line): Facts =>
       names.some((name) => word.endsWith(` ${name}`) || word.startsWith(`${name} and `)),
     );
     const isWhole = words.some((word) => names.some((name) => ` ${name}`.endsWith(` ${word}`)));
-    if (isUsual(entity, line)) return false;
+    // "Customers book appointments with a tattooist" says whom it refers to.
+    const isReferredTo = facts.relations.some(
+      ({ to, source }) => to === entity.noun && source.from === 'text',
+    );
+    if (isReferredTo || isUsual(entity, line)) return false;
     if (isInName(entity, line)) return true;
     if (!(isPart || isWhole)) return false;
     if (isPart) return true;

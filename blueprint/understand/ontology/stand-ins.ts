@@ -80,6 +80,7 @@ export const STAND_INS: Readonly<
   restaurant: { things: ['shop', 'farm'] },
   drink: { categories: ['food'] },
   sportActivity: { things: ['ride', 'bikeRide', 'hike', 'race', 'workout', 'dive', 'climb', 'walk', 'run'] },
+  serviceProvider: { categories: ['person'] },
   storageUnit: { things: ['rentalUnit'] },
 };
 

@@ -4,6 +4,66 @@ import { domain } from './domain.ts';
 // stands here; "school" and "club" by themselves are in `domains.ts`.
 
 export const trades = [
+  domain(
+    'weighIn goal',
+    [
+      'weight tracker,weight log,weight diary,weight loss tracker,weight loss',
+      'registro de peso,pérdida de peso',
+      'suivi du poids,perte de poids',
+      'gewichtstagebuch,abnehmtagebuch',
+      '体重记录,减肥记录',
+      'متابعة الوزن',
+    ],
+    1,
+  ),
+  domain(
+    'book author',
+    [
+      'reading list,reading log,reading tracker,reading journal,to-read list',
+      'lista de lecturas,diario de lectura',
+      'liste de lecture,carnet de lecture',
+      'leseliste,lesetagebuch',
+      '阅读清单,阅读记录',
+      'قائمة القراءة',
+    ],
+    1,
+  ),
+  domain(
+    'wine tasting',
+    [
+      'wine cellar,wine collection,wine inventory',
+      'bodega personal,colección de vinos',
+      'cave à vin',
+      'weinkeller,weinsammlung',
+      '酒窖',
+      'قبو النبيذ',
+    ],
+    1,
+  ),
+  domain('concert rehearsal song musician', [
+    'band management,band planner,our band,my band',
+    'gestión de banda,nuestra banda',
+    'gestion de groupe de musique,notre groupe de musique',
+    'bandverwaltung,unsere band',
+    '乐队管理',
+    'إدارة فرقة موسيقية',
+  ]),
+  domain('person gift', [
+    'secret santa,gift exchange',
+    'amigo invisible,amigo secreto',
+    'père noël secret',
+    'wichteln,wichtelaktion',
+    '神秘圣诞老人,交换礼物',
+    'تبادل الهدايا',
+  ]),
+  domain('team attendee project event', [
+    'hackathon',
+    'hackatón,hackathon',
+    'hackathon',
+    'hackathon',
+    '黑客松',
+    'هاكاثون',
+  ]),
   domain('storageUnit tenant lease payment', [
     'self storage,self-storage,storage units,self storage units,storage facility,storage unit rental',
     'trasteros,alquiler de trasteros',
@@ -532,7 +592,7 @@ export const trades = [
   domain(
     'bodyMeasurement',
     [
-      'body measurements,body measurement,weight loss tracker',
+      'body measurements,body measurement',
       'medidas corporales',
       'mensurations',
       'körpermaße',

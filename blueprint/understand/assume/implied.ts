@@ -1,0 +1,96 @@
+import { type EntityFact, type Facts, isSaid, type RelationFact, type Source } from '../facts.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { categoryFor } from '../category.ts';
+import { thingById } from '../ontology/index.ts';
+import { entityOf } from './terse.ts';
+
+// What is paid and who is there, where a sentence of an English description speaks of it and names no such thing.
+
+const WHY: Source = { from: 'knowledge', because: 'what is said of it is kept somewhere' };
+
+/** "The membership fee is due each January", "they pay per month". */
+const DUE =
+  /\b(?:fees?|dues|subscriptions?|tuition)\b (?:is|are|falls?|fall|must be|has to be|have to be|gets?) (?:due|paid|owed|collected|charged)\b|\bpay(?:s|ing)? (?:(?:us|me|them|it|a fee) )?(?:(?:per|by the|every|each) (?:week|month|quarter|term|season|year)|weekly|monthly|quarterly|yearly|annually)\b/iu;
+/** "What each owner owes at the end of the month", "who still owes us money". */
+const OWED =
+  /\b(?:what|how much|who) (?:(?:each|every|the|a|any) )?(?:\p{L}+ )?(?:still )?owes?\b(?! (?:whom?|each other|what))/iu;
+/** "Which children are there each day", "take the register". */
+const PRESENT =
+  /\b(?:which|what) (?:of the |of our )?\p{L}+ (?:are|were|is|was) (?:there|here|present|in today)\b|\btak(?:e|es|ing) (?:the )?(?:register|attendance|roll)\b|\broll[- ]call\b|\bmark(?:s|ed|ing)? (?:\p{L}+ )?(?:present|absent)\b/iu;
+
+/** Where money is kept already. */
+const MONEY: readonly string[] = [
+  'payment',
+  'invoice',
+  'rentPayment',
+  'serviceCharge',
+  'membership',
+  'subscription',
+  'debt',
+  'transaction',
+  'expense',
+  'account',
+  'pocketMoney',
+];
+const PRESENCE: readonly string[] = ['attendance', 'registration', 'enrolment', 'shift', 'timeEntry'];
+/** Who gets a bill: of those who only belong to something it is payments that are kept. */
+const BILLED: readonly string[] = [
+  'customer',
+  'owner',
+  'patient',
+  'student',
+  'company',
+  'band',
+  'artist',
+  'parent',
+];
+/** Of whom it is noted whether they are there. */
+const ATTENDING: readonly string[] = ['child', 'student', 'member', 'player', 'singer', 'volunteer', 'scout'];
+/** Who is paid, or works there. */
+const STAFF: readonly string[] = [
+  'employee',
+  'teacher',
+  'coach',
+  'manager',
+  'technician',
+  'nurse',
+  'doctor',
+  'driver',
+];
+
+/** The first that is said of whom something is kept. */
+const payerIn = (facts: Facts, lexicon: Lexicon): EntityFact | undefined =>
+  facts.entities.find(
+    (one) =>
+      isSaid(one) &&
+      one.concept !== undefined &&
+      !STAFF.includes(one.concept) &&
+      (categoryFor(one, lexicon, facts.language) === 'person' || BILLED.includes(one.concept)),
+  );
+
+const has = ({ entities }: Facts, ids: readonly string[]): boolean =>
+  entities.some(({ concept = '' }) => ids.includes(concept));
+const isPaidNoted = ({ fields }: Facts): boolean =>
+  fields.some(({ label, type }) => type === 'boolean' && /\bpaid\b/iu.test(label));
+
+function withThingOf(facts: Facts, id: string, who: EntityFact): Facts {
+  const thing = thingById(id);
+  if (!thing) return facts;
+  const entity = entityOf(thing, facts.language, WHY);
+  const link: RelationFact = { from: entity.noun, to: who.noun, many: false, source: WHY };
+  return { ...facts, entities: [...facts.entities, entity], relations: [...facts.relations, link] };
+}
+
+/** The facts of an English description with the payments and the attendance that it speaks of. */
+export function withImplied(given: Facts, text: string, lexicon: Lexicon): Facts {
+  if (given.language !== 'en') return given;
+  const payer = payerIn(given, lexicon);
+  const isOwed = OWED.test(text);
+  const isPaid = (isOwed || DUE.test(text)) && !has(given, MONEY) && !isPaidNoted(given);
+  const paid = isOwed && BILLED.includes(payer?.concept ?? '') ? 'invoice' : 'payment';
+  const facts = isPaid && payer ? withThingOf(given, paid, payer) : given;
+  const attending = given.entities.find((one) => isSaid(one) && ATTENDING.includes(one.concept ?? ''));
+  return attending && PRESENT.test(text) && !has(given, PRESENCE)
+    ? withThingOf(facts, 'attendance', attending)
+    : facts;
+}
