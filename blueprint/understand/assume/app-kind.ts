@@ -74,7 +74,8 @@ function isItself(entity: EntityFact, facts: Facts, { start, word, isLikened }: 
   // "Duolingo but for sign language" keeps no Duolingos.
   if (isLikened && entity.noun.toLowerCase() === word) return true;
   // "Kunden buchen Termine bei einem Tätowierer": whom it refers to is kept.
-  if (facts.relations.some(({ to, source }) => to === entity.noun && source.from === 'text')) return false;
+  const isReferredTo = facts.relations.some(({ to, source }) => to === entity.noun && source.from === 'text');
+  if (isReferredTo && facts.language !== 'en') return false;
   const span: Span = { start, end: start + word.length };
   const said = spansOf(entity);
   // A gym member is more than a gym.
