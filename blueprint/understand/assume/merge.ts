@@ -106,6 +106,11 @@ function sortOf(
   return isNone ? undefined : category;
 }
 
+const isNamedAs = (label: string, name: string, language: AppLanguage): boolean => {
+  const named = attributeIn(label, language);
+  return named?.isWhole === true && named.entry.name === name;
+};
+
 function usualFields(
   entity: EntityFact,
   concept: ThingConcept | undefined,
@@ -140,6 +145,8 @@ function usualFields(
         a.endsWith(` ${b}`) ||
         b.endsWith(` ${a}`) ||
         isSameDay ||
+        // "Aforo" is a capacity.
+        (language !== 'en' && isNamedAs(one.label, field.name, language)) ||
         (ONCE.includes(field.type) && one.type === field.type && !isOtherEnd) ||
         (field.type === 'duration' && one.type === 'number' && HOURS.test(one.label)) ||
         (MEASURED.includes(field.name) && one.type === 'number' && category === 'measurement') ||

@@ -161,7 +161,7 @@ export const animals = [
       'Beehive|Beehives|hive,bee colony',
       'Colmena|Colmenas',
       'f Ruche|Ruches',
-      'Bienenstock|Bienenstöcke|Bienenvolk',
+      'Bienenstock|Bienenstöcke|Bienenvolk,Bienenvölker,Volk,Völker',
       '蜂箱||蜂巢',
       'خلية نحل|خلايا نحل',
     ],

@@ -348,8 +348,8 @@ export const learning = [
     [
       'Classroom|Classrooms|lecture hall',
       'm Aula|Aulas',
-      'f Salle de classe|Salles de classe',
-      'Klassenzimmer|Klassenzimmer|Hörsaal',
+      'f Salle de classe|Salles de classe|salle de cours,salles de cours',
+      'Klassenzimmer|Klassenzimmer|Hörsaal,Klassenraum,Klassenräume,Unterrichtsraum,Unterrichtsräume',
       '教室',
       'قاعة دراسية|قاعات دراسية',
     ],

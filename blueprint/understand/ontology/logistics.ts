@@ -294,9 +294,9 @@ export const logistics = [
     'home',
     [
       'Cabin|Cabins|bungalow,holiday home,vacation rental,mountain hut,chalet',
-      'Cabaña|Cabañas|bungaló,casa rural,alojamiento turístico',
+      'Cabaña|Cabañas|bungaló,bungalow,bungalows,casa rural,alojamiento turístico',
       'm Gîte|Gîtes|chalet,cabane,bungalow,mobil-home',
-      'Ferienhaus|Ferienhäuser|Hütte,Bungalow,Ferienwohnung,Chalet',
+      'Ferienhaus|Ferienhäuser|Hütte,Bungalow,Bungalows,Ferienwohnung,Chalet',
       '小木屋||度假屋,木屋',
       'كوخ|أكواخ|شاليه,شاليهات,بيت عطلات',
     ],

@@ -23,8 +23,8 @@ export const sales = [
     'user',
     [
       'Lead|Leads|prospect',
-      'Cliente potencial|Clientes potenciales|prospecto',
-      'm Prospect|Prospects',
+      'Cliente potencial|Clientes potenciales|prospecto,interesado',
+      'm Prospect|Prospects|intéressé,client potentiel',
       'Interessent|Interessenten|Lead,Leads',
       '线索||潜在客户',
       'عميل محتمل|عملاء محتملون|عملاء محتملين',

@@ -406,7 +406,7 @@ const SENSES: readonly Sense[] = [
     concept: 'budget',
     other: 'quote',
     is: 'other',
-    company: { beside: ['invoice', 'order'] },
+    company: { beside: ['invoice', 'order', 'treatment', 'repair', 'serviceJob', 'vehicle', 'car'] },
     languages: ['es'],
   },
   // "Auftrag": of a workshop it is a job, and not what a shop sends.

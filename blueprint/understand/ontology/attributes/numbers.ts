@@ -27,9 +27,9 @@ export const NUMBERS = {
   ),
   capacity: number(
     'Capacity|maximum participants,max participants,spots,places',
-    'Capacidad|aforo,plazas',
-    'Capacité|nombre de places',
-    'Kapazität|Plätze,maximale Teilnehmerzahl',
+    'Capacidad|aforo,plazas,cupo,cupos,número de plazas,máximo de plazas,plazas disponibles',
+    'Capacité|nombre de places,jauge,places disponibles,nombre maximum de participants,effectif maximum',
+    'Kapazität|Plätze,maximale Teilnehmerzahl,Teilnehmerzahl,Platzzahl,Anzahl Plätze',
     '容量|名额,可容纳人数',
     'السعة|عدد المقاعد',
   ),
@@ -260,7 +260,14 @@ export const NUMBERS = {
     'الاحتمال',
     { unit: '%' },
   ),
-  year: number('Year|year built,model year', 'Año', 'Année', 'Jahr|Baujahr', '年份|年', 'السنة|سنة الصنع'),
+  year: number(
+    'Year|year built,model year',
+    'Año|añada',
+    'Année|millésime',
+    'Jahr|Baujahr,Jahrgang',
+    '年份|年',
+    'السنة|سنة الصنع',
+  ),
   position: number(
     'Order in list|sort order,sequence',
     'Orden|posición',

@@ -333,7 +333,7 @@ export const TEXTS = {
   vin: text(
     'VIN|chassis number,vehicle identification number',
     'Número de bastidor|VIN',
-    'Numéro de châssis|VIN',
+    'Numéro de châssis|numéro VIN',
     'Fahrgestellnummer|FIN',
     '车架号',
     'رقم الهيكل',

@@ -115,7 +115,16 @@ export function readAsked(
     ? undefined
     : (limit ?? (capacity && { at: capacity.index, most: undefined, owner: undefined, details: undefined }));
   if (filled) {
-    const { at, most, owner = nearest(at, isNobody) ?? suited(at, isAttended, isNobody) } = filled;
+    // "Kurse mit Trainer, Raum und höchstens 10 Teilnehmern": what happens in the room has so many.
+    const heldIn = (place: string | undefined): string | undefined =>
+      place !== undefined && categoryOf(place) === 'place'
+        ? notebook
+            .facts(vocabulary.language, undefined)
+            .relations.find(({ from, to }) => to === place && isHappening(from))?.from
+        : undefined;
+    const { at } = filled;
+    const named = nearest(at, isNobody);
+    const { most, owner = heldIn(named) ?? named ?? suited(at, isAttended, isNobody) } = filled;
     const details = filled.details ?? { of: owner ?? '', ...(most !== undefined && { most }) };
     if (owner !== undefined) notebook.rule({ owner, kind: 'capacity', details }, span);
   }

@@ -49,7 +49,7 @@ function isNoted(
   // "Apunta en una libreta", and not "apuntan a sus hijos".
   const isElsewhere = language === 'es' && next === 'prep' && !/^\s*al?\s/u.test(rest);
   if (NOTES[language]?.test(verb) !== true || !(isDirect || isElsewhere)) return false;
-  if (language === 'de') return !/^[^,.;:]* (?:sich|mich|uns|an|ab)(?!\p{L})/u.test(rest);
+  if (language === 'de') return !/^[^,.;:]* (?:sich|mich|uns|an|ab|krank)(?!\p{L})/u.test(rest);
   if (before?.kind !== 'role') return true;
   // "Lo apunto": it is written down.
   return language === 'es' ? !/^(?:se|me|nos)$/u.test(before.said ?? '') : before.role !== 'they';

@@ -82,6 +82,10 @@ function businessOf(elements: readonly Element[], { language }: Vocabulary): Phr
     if (element.kind !== 'phrase') return [];
     const { isPlural, determiner, category = '' } = element.phrase;
     const before = said[at - 1];
+    // "Nuestro refugio acoge …", "unser Verein verleiht …": whose it is says that it is the only one.
+    const isOurs =
+      at === 0 && !isPlural && determiner === 'poss' && /^(?:place|organisation)$/u.test(category);
+    if (isOurs && nameOf(said[1]) === 'verb') return [element.phrase];
     // "Nous avons ouvert un café-librairie": whatever it is called, it is where all of it happens.
     if (before?.kind === 'verb' && OPENED.test(before.verb) && determiner === 'a' && at < 4)
       return [element.phrase];

@@ -27,8 +27,9 @@ import { pastedIn } from './pasted.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { recordsReaderFor } from './records.ts';
-import { type Scribe, scribeFor } from './scribe.ts';
+import { isShared, type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
+import { readBooked } from './booked-things.ts';
 import { weighedFields } from './field-signs.ts';
 import { wordsSaid } from './forms.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -191,14 +192,21 @@ function titleBefore(elements: readonly Element[] | undefined): Phrase | undefin
 }
 
 /** The records that sentences are, each with what its thing is called. */
-const titledSheets = ({ sentences }: Prepared, scribe: Scribe, verdicts: Verdicts | undefined): Sheet[] =>
+const titledSheets = (
+  { sentences, vocabulary }: Prepared,
+  scribe: Scribe,
+  verdicts: Verdicts | undefined,
+): Sheet[] =>
   sentences.flatMap(({ titled, elements: [head] }, at) => {
     if (!titled || head?.kind !== 'phrase') return [];
     const said = (titled.isUnnamed && titleBefore(sentences[at - 1]?.elements)) || head.phrase;
     const record = scribe.thing({ ...said, isJudged: true }, true, true) ?? said.noun;
     const { start, end } = titled.head;
     const columns = titled.columns.map((column) => {
-      const isOne = column.isAsked === true && verdicts?.isThing(column.noun ?? column.label) !== false;
+      const noun = column.noun ?? column.label;
+      const isOne =
+        column.isAsked === true &&
+        (isShared(vocabulary.thing(noun)?.entry.id) || verdicts?.isThing(noun) !== false);
       return { ...column, isAsked: isOne };
     });
     return [{ record, title: { start, end }, own: NONE, columns }];
@@ -235,8 +243,13 @@ function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeight
   const { vocabulary } = prepared;
   const { language } = vocabulary;
   const { notebook, scribe, read, seen } = readThings(prepared, verdicts);
+  const { elementsOf, phraseOf } = chunkerFor(
+    vocabulary,
+    isCased(prepared.text),
+    wordsSaid(prepared.text, language),
+  );
+  for (const [sentence] of read) readBooked(sentence, { vocabulary, notebook, scribe }, phraseOf);
   settleFields(notebook, seen, prepared, fieldWeights);
-  const { elementsOf } = chunkerFor(vocabulary, isCased(prepared.text), wordsSaid(prepared.text, language));
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
   if (language !== 'zh') {
     const readRecords = recordsReaderFor(language, {

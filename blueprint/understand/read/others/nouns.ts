@@ -11,12 +11,15 @@ const MADE = /^(?:booking|money|document|task|message|work|event|health|measurem
 /** Sorts of things that are kept where somebody does something with them. */
 const KEPT = /^(?:person|document|event|booking|organisation)$/u;
 
+const WEEKDAYS =
+  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|(?:mon|diens|donners|frei|sams|sonn)tage?|mittwoche?)$/iu;
 /** Before what there is none of. */
 const WITHOUT = /^(?:ohne|sin|sans|بدون|دون|بلا)$/u;
 
 export function nounReaderFor(reading: Reading) {
   const { vocabulary, notebook, scribe, frames, state } = reading;
   const { language } = vocabulary;
+  const singularOf = (label: string) => vocabulary.grammar.singular(label);
   const { kindAt, follows, itemsFrom, owns, isClause, isSetting } = reading.ahead;
 
   const isMostlyGiven = (items: readonly { phrase: Phrase; next: string }[]) =>
@@ -36,6 +39,13 @@ export function nounReaderFor(reading: Reading) {
         (one) => one.kind === 'phrase' || one.kind === 'sign' || (one.kind === 'role' && one.role === 'and'),
       )
     );
+  };
+
+  /** "Un outil pour les sorties : date, lieu": several of something, before a list of what each of them has. */
+  const isToldOf = (phrase: Phrase, at: number): boolean => {
+    if (/^(?:zh|ar)$/u.test(language) || kindAt(at + 1) !== 'colon' || !phrase.isPlural) return false;
+    const items = itemsFrom(at + 2);
+    return items[0]?.phrase.sort === 'attribute' && isMostlyGiven(items) && items.length > 1;
   };
 
   /** People whom nobody knows, who do something. */
@@ -78,6 +88,21 @@ export function nounReaderFor(reading: Reading) {
     if (phrase.sort === 'attribute' && !scribe.isKept(phrase)) {
       const owner = state.lastNoun ?? namedIn(phrase);
       if (owner !== undefined && next !== 'open') scribe.give(owner, phrase);
+      return;
+    }
+    const whose = reading.elements[at + 2];
+    // "Les photos des animaux": pictures of what is kept are fields of it.
+    if (
+      phrase.type === 'image' &&
+      phrase.isPlural &&
+      /^(?:of|ofThe)$/u.test(next) &&
+      whose?.kind === 'phrase' &&
+      whose.phrase.isPlural &&
+      whose.phrase.sort === 'thing'
+    ) {
+      const owner = settle(reading, whose.phrase, true);
+      if (owner !== undefined)
+        notebook.field({ owner, label: singularOf(phrase.label), type: 'image' }, phrase);
       return;
     }
     const opens = /^(?:with|open|colon|has)$/u.test(next);
@@ -164,6 +189,9 @@ export function nounReaderFor(reading: Reading) {
   }
 
   function phraseAt(phrase: Phrase, at: number): void {
+    // "Salidas los domingos con ruta": on which day says nothing of what comes.
+    const isDayOfIt = phrase.sort === 'empty' && phrase.determiner === 'the' && kindAt(at + 1) === 'with';
+    if (isDayOfIt && state.last !== undefined && WEEKDAYS.test(phrase.label)) return;
     const next = follows(at);
     const before = kindAt(at - 1);
     const prep = state.afterPrep;
@@ -183,6 +211,19 @@ export function nounReaderFor(reading: Reading) {
     if (startsClause) frames.leave();
     const frameNow = startsClause ? undefined : frames.top();
 
+    // "Las viviendas y el propietario de cada una": it belongs to what was named last.
+    const behind = reading.elements[at + 1];
+    const isOfEachOne =
+      behind?.kind === 'role' &&
+      /^de (?:cada un[oa]|chacune?)$/u.test(behind.said ?? '') &&
+      /^(?:comma|and|end|close|with)$/u.test(kindAt(at + 2)) &&
+      state.lastNoun !== undefined &&
+      state.lastNoun !== notebook.known(phrase.noun);
+    if (isOfEachOne && state.lastNoun !== undefined) {
+      scribe.give(state.lastNoun, phrase);
+      state.last = phrase;
+      return;
+    }
     // "Of each site we want the customer, the address": all of it belongs to the site.
     const leads =
       prep !== undefined &&
@@ -273,7 +314,7 @@ export function nounReaderFor(reading: Reading) {
         if (phrase.isPlural || frames.top()?.kind === 'things') item(phrase, at);
         return;
       }
-      const opens = next === 'with' || next === 'open';
+      const opens = next === 'with' || next === 'open' || isToldOf(phrase, at);
       // "Chaque commande est pour un client"
       const { subject } = state;
       if (

@@ -154,7 +154,9 @@ export function openingListOf(
   if (language === 'zh' || language === 'ar') return { place: undefined, kept: [] };
   const [title] = first;
   const isTitle = first.length === 1 && title?.kind === 'phrase';
-  const found = isTitle ? { head: title.phrase, rest: second } : listIn(first);
+  // "Busco un programa para mi taller. Clientes, coches y facturas."
+  const next = second[0]?.kind === 'phrase' ? { head: undefined, rest: second } : undefined;
+  const found = isTitle ? { head: title.phrase, rest: second } : (listIn(first) ?? next);
   const told = found ? itemsOf(found.rest) : [];
   const items = told.map(({ phrase }) => phrase);
   // "Schüler" and "devis" are many as well.
@@ -169,8 +171,9 @@ export function openingListOf(
   const isLikely = (one: Phrase) => canBeThing(one) && isMany(one);
   // What is mostly nothing says nothing of the list.
   const telling = items.filter((one) => one.sort !== 'empty').length;
-  const isMostly = (count: number) => count * 3 >= telling * 2;
   const known = items.filter(isThing).length;
+  // Beside many that are surely kept one more may be: "sesiones, alumnos, formadores y facturación".
+  const isMostly = (count: number) => count * 3 >= telling * 2 || (known >= LEAST && count * 2 >= telling);
   const isList = items.length >= LEAST && known > 0 && isMostly(items.filter(isLikely).length);
   if (!isList || !found) return { place: undefined, kept: [] };
   const { head } = found;

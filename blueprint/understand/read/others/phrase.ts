@@ -56,7 +56,7 @@ const arabicPlural = (said: string, isPerson: boolean): string => {
 
 /** German nouns that say that what stands before them is kept in a list. */
 const GERMAN_WRAPPER =
-  /(?:s|n)?(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung)$/iu;
+  /(?:liste|verwaltung|übersicht|kartei|verzeichnis|datenbank|erfassung|planung|sammlung)$/iu;
 
 /** "一节课": how many there are says nothing of what it is. */
 const COUNTED = new RegExp(`^[一两几](?:${MEASURES})(?=.)`, 'u');
@@ -67,6 +67,11 @@ const NEXT =
 const HAPPENS = /^(?:booking|event|work|health|task)$/u;
 const HAPPENING = /(?:termin|ung|ción|sión|miento|tion|sion|age|诊|检查|保养|维护|接种|更换)$/iu;
 
+const DUE =
+  /^(?:TÜV|HU|AU|Prüf(?:ungs)?|Wartungs|Kontroll|Inspektions|Impf|Liefer|Abgabe|Abhol|Wunsch|Ablauf|Fälligkeits|Service|Eich)-?termin$/iu;
+/** Words for days and times of one thing, of which there may be two. */
+const DAYS =
+  /^(?:fechas?|horas?|horarios?|días?|dates?|heures?|jours?|horaires?|anniversaires?|cumpleaños|daten|tage|zeiten|uhrzeiten|\p{L}*zeiten|\p{L}*tage|\p{L}*daten)$/iu;
 /** What a noun names that stands by itself. */
 export type PhraseOf = (label: string, span: Span, determiner?: Role, isTheirs?: boolean) => Phrase;
 
@@ -138,8 +143,10 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
   function unwrapped(label: string): string {
     if (vocabulary.thing(label)?.isWhole) return label;
     if (language === 'de') {
-      const rest = label.replace(GERMAN_WRAPPER, '');
-      return rest !== label && rest.length > 2 && vocabulary.thing(rest) ? rest : label;
+      const lead = label.replace(GERMAN_WRAPPER, '');
+      // "Weinliste", "Kundenliste", "Inventarsliste": a letter may join the two.
+      const rest = [lead, lead.replace(/[sn]$/u, '')].find((one) => one.length > 2 && vocabulary.thing(one));
+      return lead !== label && rest !== undefined ? rest : label;
     }
     if (language === 'zh') {
       const wrapper = /(?:列表|名单|信息|清单|资料|情况|管理)$/u;
@@ -196,10 +203,13 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     const words = bare.split(' ');
     const lead = words.findIndex((word) => !grammar.before.test(word));
     const one = determiner === undefined && !isTheirs ? bare.replace(NEXT, '') : bare;
-    const isDay =
+    // "Fahrzeuge mit TÜV-Termin": when something of it is due.
+    const isDue = language === 'de' && determiner === undefined && !isTheirs && DUE.test(bare);
+    const isNext =
       one !== bare &&
       /^(?:undefined|date|dateTime)$/u.test(String(vocabulary.attribute(one)?.entry)) &&
       isHappening(one);
+    const isDay = isDue || isNext;
     const core = !isDay && lead > 0 ? words.slice(lead).join(' ') : bare;
     const thing = isDay ? undefined : vocabulary.thing(core);
     const known: Known = isDay
@@ -213,6 +223,16 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     const attribute: Known = isLife ? { entry: 'select', size: core.length, isWhole: true } : known;
     // "会员、工具": what is only listed is lent or kept, and not the app.
     const isListedTool = language === 'zh' && core === '工具' && determiner === undefined;
+    // "Socios, salidas y cuotas", "plazos": several days are no field of one thing.
+    const isManyDays =
+      /^(?:es|fr|de)$/u.test(language) &&
+      thing === undefined &&
+      attribute?.isWhole === true &&
+      /^date/u.test(attribute.entry) &&
+      !core.includes(' ') &&
+      !isTheirs &&
+      !DAYS.test(core) &&
+      grammar.isPlural(core);
     const isApp =
       !isListedTool &&
       ((vocabulary.isApp(core) && !(/^(?:es|fr)$/u.test(language) && grammar.isPlural(core))) ||
@@ -223,6 +243,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       if (isApp) return 'app';
       if (isEmpty || (language === 'zh' && core.length === 1 && !thing?.isWhole)) return 'empty';
       if (!thing && !attribute) return isEmpty ? 'empty' : 'unknown';
+      if (isManyDays) return 'unknown';
       if (!attribute) return 'thing';
       if (!thing) return 'attribute';
       if (thing.isWhole !== attribute.isWhole) return thing.isWhole ? 'thing' : 'attribute';

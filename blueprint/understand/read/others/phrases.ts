@@ -57,6 +57,13 @@ function isListed(elements: readonly Element[]): boolean {
   return items.at(-1)?.isPlural === false && known > 0 && known * 2 >= items.length;
 }
 
+const PARTICIPLE =
+  /^(?:ge\p{Ll}{2,}(?:t|en)|\p{Ll}+ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|er|ver|ent)\p{Ll}{2,}t)$/u;
+/** Whether a bracket was opened and not closed. */
+const isBracketed = (elements: readonly Element[]): boolean =>
+  elements.findLastIndex((one) => nameOf(one) === 'open') >
+  elements.findLastIndex((one) => nameOf(one) === 'close');
+
 export interface Chunker {
   elementsOf(words: readonly Word[], text: string, start: number): Element[];
   phraseOf: PhraseOf;
@@ -79,6 +86,17 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       !grammar.isPlural(unit.key) &&
       vocabulary.attribute(textOf(taken))?.entry === 'money' &&
       vocabulary.thing(unit.text)?.isWhole !== true
+    );
+  }
+
+  /** "Familles bénéficiaires": of whom a group is. "Visites programmées", "animales disponibles": in which state it is. */
+  function saysWhich(noun: string, word: string): boolean {
+    const [group, member] = [vocabulary.thing(noun), vocabulary.thing(word)];
+    const areMany = grammar.isPlural(noun) && grammar.isPlural(word);
+    if (!(language === 'es' || language === 'fr') || !areMany || group?.isWhole !== true) return false;
+    return (
+      vocabulary.isState(word) ||
+      (group.entry.category === 'organisation' && member?.entry.category === 'person')
     );
   }
 
@@ -148,7 +166,8 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
           vocabulary.attribute(word.text)?.isWhole !== true &&
           grammar.isPlural(text) === grammar.isPlural(word.text) &&
           !grammar.isPlural(text);
-        if (!isNamed(joined) && !grammar.before.test(text) && !isAdjective) break;
+        if (!isNamed(joined) && !grammar.before.test(text) && !isAdjective && !saysWhich(text, word.text))
+          break;
       }
       if (language === 'ar' && taken.length === 1 && isNamed(text) && isNamed(word.text)) {
         // Two definite nouns in a row are two, unless the second is an adjective.
@@ -250,6 +269,22 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         determiner === undefined ||
         (determiner === 'each' && vocabulary.isVerb(word.key) && !isNamed(word.text));
       if (isDone && !isAdjective(word, words, at) && isVerb(word, words, at, isAfterNoun)) {
+        const item = elements.at(-1);
+        const isAsked =
+          language === 'de' &&
+          item?.kind === 'phrase' &&
+          PARTICIPLE.test(word.key) &&
+          isBracketed(elements) &&
+          /^(?:comma|open)$/u.test(nameOf(elements.at(-2))) &&
+          /^(?:comma|close)$/u.test(words[at + 1]?.sign ?? '');
+        // "(Datum, Königin gesehen, Bemerkung)": whether it was done is a field.
+        if (isAsked) {
+          const label = `${item.phrase.label} ${word.text}`;
+          const phrase = { ...item.phrase, ...ASKED, noun: label, label, type: 'boolean', end } as const;
+          elements.splice(-1, 1, { kind: 'phrase', phrase });
+          at += 1;
+          continue;
+        }
         elements.push({ kind: 'verb', verb: word.key, rest: text.slice(end - start), start: from, end });
         at += 1;
         continue;
@@ -284,9 +319,16 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
               label: language === 'de' ? headed(label) : lowered(label),
             }
           : phraseOf(label, span, determiner, lastWord.isTheirs);
-      const phrase: Phrase = part
-        ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
-        : named;
+      // "Sorties : date, site, nombre de places": among fields it is where something is.
+      const isPlaceName =
+        /^(?:site|sitio)$/u.test(label) &&
+        /^(?:comma|and)$/u.test(nameOf(elements.at(-1))) &&
+        isListed(elements);
+      const phrase: Phrase = isPlaceName
+        ? { ...named, sort: 'attribute', type: 'text' }
+        : part
+          ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
+          : named;
       determiner = undefined;
       const before = elements.at(-1);
       const owner = elements.at(-2);

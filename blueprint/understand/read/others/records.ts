@@ -46,7 +46,7 @@ const LASTING = /^(?:person|organisation|animal|vehicle|place|asset|work|product
 const NO_OCCASION = /^(?:person|organisation|animal|vehicle|place|asset|product|category|learning|event)$/u;
 
 /** Where these are kept, who was there is marked on them. */
-const ATTENDED: readonly string[] = ['attendance', 'registration', 'enrolment', 'booking', 'appointment'];
+const ATTENDED: readonly string[] = ['attendance', 'registration', 'booking', 'appointment'];
 
 const kindOf = (element: Element | undefined): string =>
   element === undefined

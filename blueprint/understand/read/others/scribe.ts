@@ -44,9 +44,19 @@ const OF_MANY = /(?:[ée]e?|[iu]e?|[aií]d[oa]|nt[ea]?|[rl]t[oa]?e?|st[oa]|ble|i
 /** The states of one of them. */
 function ofOne(values: readonly string[]): readonly string[] {
   const first = (value: string) => value.split(' ')[0] ?? '';
-  if (values.length < 2 || !values.every((value) => OF_MANY.test(first(value)))) return values;
-  return values.map((value) => value.replace(/^(\S+)s(?= |$)/u, '$1'));
+  const isOfMany = (value: string) => OF_MANY.test(first(value));
+  const many = values.filter(isOfMany).length;
+  // "Abiertas, en curso o resueltas": what begins with a little word is said of any number.
+  const isOfAny = (value: string) => value.includes(' ') && !/s$/u.test(first(value));
+  if (many < 2 || !values.every((value) => isOfMany(value) || isOfAny(value))) return values;
+  return values.map((value) => (isOfMany(value) ? value.replace(/^(\S+)s(?= |$)/u, '$1') : value));
 }
+
+/** "Unterricht mit Raum", "cada grupo tiene aula": where many happen, and who many are in, is kept for itself. */
+const SHARED: readonly string[] = ['room', 'classroom', 'group', 'schoolClass', 'team'];
+export const isShared = (id: string | undefined): boolean => id !== undefined && SHARED.includes(id);
+const isRoomOf = ({ thing, isPlural, label }: Phrase): boolean =>
+  !isPlural && !label.includes(' ') && isShared(thing?.id);
 
 /** @param plurals how things were called where many were spoken of */
 export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: Map<string, string>): Scribe {
@@ -95,8 +105,10 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
     const owner = of ?? before;
     // "Rendez-vous avec un tatoueur": somebody, of whom there are several.
     const isSomebody = sort === 'unknown' && phrase.category === 'person' && determiner === 'a';
-    const isField =
-      phrase.isJudged === undefined
+    const isRoom = language !== 'zh' && language !== 'ar' && isRoomOf(phrase);
+    const isField = isRoom
+      ? false
+      : phrase.isJudged === undefined
         ? sort === 'attribute' ||
           (sort === 'both' && !(isPlural && notebook.known(phrase.noun) !== undefined)) ||
           (sort === 'unknown' && !isSomebody)
@@ -117,7 +129,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
       link(notebook.entity(phrase.noun, phrase), owner, phrase);
       return false;
     }
-    const isSure = phrase.isJudged ?? (stands || determiner === 'a' || determiner === 'each');
+    const isSure = isRoom || (phrase.isJudged ?? (stands || determiner === 'a' || determiner === 'each'));
     if (isSure || notebook.known(phrase.noun) !== undefined) {
       link(owner, notebook.entity(phrase.noun, phrase, isSure), phrase);
       return true;
@@ -159,7 +171,15 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
   function choose(before: string | undefined, found: Values, isListed = false): void {
     const { isLife, isYesNo } = found;
     const led = withoutOwner(found);
-    const { values } = led ?? found;
+    const { values: said } = led ?? found;
+    // "Proposé, accepté, qui …": what a clause goes on with is no value.
+    const isRomance = language === 'es' || language === 'fr';
+    const told = isRomance
+      ? said.filter((value) => vocabulary.roles.get(value.toLowerCase()) !== 'who')
+      : said;
+    // "Den Status offen oder erledigt haben": a German clause ends with its verb.
+    const values =
+      language === 'de' ? told.map((value) => value.replace(/(?<=\p{L}) (?:haben|hat|sein)$/u, '')) : told;
     const words = found.label.split(/\s+/u);
     let owner = led?.owner ?? before;
     let label = found.label;

@@ -9,7 +9,7 @@ import { headed, lowered } from './letters.ts';
 import type { Phrase, PhraseOf } from './phrase.ts';
 import type { Element } from './phrases.ts';
 import { questionField } from './question-fields.ts';
-import { typeOf } from './scribe.ts';
+import { isShared, typeOf } from './scribe.ts';
 import type { Sentence } from './sentences.ts';
 import { SHEETS } from './sheet-heads.ts';
 import { STANDING, type Vocabulary } from './vocabulary.ts';
@@ -56,12 +56,20 @@ const JOINS: ReadonlySet<Role> = new Set<Role>(['of', 'ofThe', 'manage', 'skip']
 const AT = /^(?:por|de|en|para|pour|par|sur|pro|je|zu|für|bei|von)\s/iu;
 /** Types that are said behind a field. */
 const SAID: ReadonlySet<string> = new Set(['date', 'dateTime', 'number', 'money', 'image', 'file']);
+/** "Which" of several, before what it asks for. */
+const WHICH = /^(?:qué|quel(?:le)?s?|welche[rsnm]?)(?!\p{L})/iu;
 const NOWHERE = { start: 0, end: 0 };
 const BRACKET = /[(（]/u;
 const COMMA = /[,،，、]/u;
 
 /** The items of a list, each in its place; what stands in brackets is no item. */
-function itemsOf(list: string, start: number, and: RegExp, areAllJoined: boolean): Item[] {
+function itemsOf(
+  list: string,
+  start: number,
+  and: RegExp,
+  areAllJoined: boolean,
+  isField: (words: string) => boolean,
+): Item[] {
   const ends: [number, number][] = [];
   let depth = 0;
   let last = 0;
@@ -76,8 +84,9 @@ function itemsOf(list: string, start: number, and: RegExp, areAllJoined: boolean
   ends.push([last, list.length]);
   const parted = ends.flatMap(([from, to], at): [number, number][] => {
     const item = list.slice(from, to);
-    const isJoined = at === ends.length - 1 || areAllJoined;
     const [plain = ''] = item.split(BRACKET);
+    // "Einkaufspreis und Verkaufspreis, Lagerort": two fields that are joined before the end of the list.
+    const isJoined = at === ends.length - 1 || areAllJoined || plain.split(and).every(isField);
     const joints = isJoined ? [...plain.matchAll(and)] : [];
     const starts = [from, ...joints.map(({ index, 0: said }) => from + index + said.length)];
     return starts.map((start, place) => [start, joints[place] ? from + joints[place].index : to]);
@@ -121,7 +130,11 @@ function insideOf(rest: string): string | undefined {
   return rest;
 }
 
-type Read = Column & { phrase: Phrase };
+type Read = Column & {
+  phrase: Phrase;
+  /** "Ob geimpft", "quién pagó": what is asked for is a field, known or not. */
+  isQuestion?: boolean;
+};
 
 export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
   const { language, grammar } = vocabulary;
@@ -136,6 +149,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
   const bareOf = (item: string): string => {
     const [first = '', ...rest] = item.split(/\s+/u);
     if (rest.length > 0 && articles.has(first.toLowerCase())) return bareOf(rest.join(' '));
+    // "Qué herramienta", "welches Buch"
+    const [asked = '', ...others] = rest;
+    const isWhich = WHICH.test(first) && others.length === 0;
+    if (isWhich && (wholeThing(asked) ?? vocabulary.attribute(asked)) !== undefined) return asked;
     return item.replace(/^l['’](?=\p{L})/iu, '').replace(/^ال(?=\p{L}{2})/u, '');
   };
 
@@ -185,7 +202,8 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
       return {
         label: shown,
         type: type === 'select' ? 'text' : type,
-        phrase: phraseOf(shown, NOWHERE),
+        phrase: { ...phraseOf(shown, NOWHERE), sort: 'attribute', thing: undefined, isPlural: false },
+        isQuestion: true,
       };
     }
     const words = bare.toLowerCase().split(/\s+/u);
@@ -194,9 +212,11 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     if (roles.includes('or') && (said === undefined || said === 'boolean')) return choiceIn(bare);
     // "Anzahl Kisten"
     const isCount = language === 'de' && words.length === 2 && words[0] === 'anzahl';
-    const phrase = isCount
+    const isWhich = WHICH.test(named) && !WHICH.test(bare);
+    const one = isCount
       ? { ...phraseOf('Anzahl', NOWHERE), label: bare, noun: bare }
       : phraseOf(bare, NOWHERE);
+    const phrase = isWhich ? { ...one, isPlural: false } : one;
     const isNamed = lexicon.isAttribute(bare) || wholeThing(bare) !== undefined;
     const [first = ''] = words;
     // "Precio por metro" is one, and "ventas por cliente" a sum.
@@ -248,7 +268,9 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const typed = lexicon.isAttribute(bracketed) ? lexicon.attribute(bracketed) : undefined;
     const type = typed !== undefined && SAID.has(typed) ? typed : typeOf({ ...phrase, label });
     const category = meant === undefined ? phrase.category : inside?.category;
-    const isAsked = category !== undefined && STANDING.includes(category);
+    const isAsked =
+      (category !== undefined && STANDING.includes(category)) ||
+      (!phrase.isPlural && !bare.includes(' ') && isShared(phrase.thing?.id));
     return { label, type, phrase, isAsked, ...(noun !== undefined && { noun }) };
   }
 
@@ -301,13 +323,16 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const isBracketed = /[(（]\s*$/u.test(begun);
     const list = isBracketed ? insideOf(sentence.slice(begun.length)) : sentence.slice(begun.length);
     if (list === undefined) return undefined;
-    const items = itemsOf(list, start + begun.length, and, language === 'ar');
+    const items = itemsOf(list, start + begun.length, and, language === 'ar', isField);
     const columns = head ? items.map((item) => ({ item, column: columnIn(item) })) : [];
     if (!head || columns.length < 2) return undefined;
     const read = columns.flatMap(({ item, column }) =>
       column ? [{ ...column, span: { start: item.start, end: item.end } }] : [],
     );
-    const known = read.filter(({ label }) => lexicon.attribute(label) !== undefined).length;
+    const known = read.filter(
+      ({ label, isQuestion }) =>
+        (isQuestion === true && /[:：]\s*$/u.test(begun)) || lexicon.attribute(label) !== undefined,
+    ).length;
     const states = read.filter(
       ({ label, type, phrase }) =>
         (phrase.sort === 'unknown' || type === 'boolean') && vocabulary.isState(label),
@@ -333,7 +358,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     return {
       head,
       isUnnamed: sheet?.isUnnamed === true,
-      columns: read.map(({ phrase, ...column }) => ({ ...column, isMany: isMany(phrase) })),
+      columns: read.map(({ phrase, isQuestion: _, ...column }) => ({
+        ...column,
+        isMany: column.type !== 'boolean' && isMany(phrase),
+      })),
       elements: [
         { kind: 'phrase', phrase: { ...head, determiner: 'each' } },
         { kind: 'role', role: 'has', start: end, end },

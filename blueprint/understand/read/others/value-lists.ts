@@ -51,6 +51,12 @@ const EACH_HAS = /^(?:每一?|各)\p{Script=Han}{1,8}(?:有|包括|包含|含)\p
 const BY_WHOM = /^(\S+)\s+(?:par|por|von|vom|durch)\s.*$/u;
 
 /** @returns what the finders of values share */
+const BESIDES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^(?:además|también|aparte|y además|y también)\s/iu,
+  fr: /^(?:en plus|également|et aussi|et en plus)\s/iu,
+  de: /^(?:dazu|außerdem|zusätzlich|ferner|und dazu)\s/iu,
+};
+
 export function valueListsFor(vocabulary: Vocabulary) {
   const { grammar, language } = vocabulary;
   const patterns: Patterns = patternsOf(vocabulary);
@@ -113,6 +119,9 @@ export function valueListsFor(vocabulary: Vocabulary) {
     for (const match of [...text.matchAll(only ? /\s*(?:\/|[,;])\s*/gu : split), undefined]) {
       const end = match?.index ?? text.length;
       const value = clean(text.slice(from, end));
+      // "Montiert und abgerechnet, dazu Material": what comes besides is no value.
+      if (values.length > 1 && BESIDES[language]?.test(value))
+        return { values, length: Math.max(0, from - sign.length) };
       if (value !== '') {
         if (!isShort(value)) {
           const cut = value.split(' ').slice(0, 1).join(' ');

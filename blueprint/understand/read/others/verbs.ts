@@ -128,7 +128,10 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
   ): boolean {
     if (isNamed(word.key) || !/^\p{Ll}{3,}$/u.test(word.text)) return false;
     if (isAfterNoun && MANY_DO[language]?.test(word.key) === true) return true;
-    const isBefore = /^(?:the|a|poss|each|many)$/u.test(after?.role ?? '');
+    // "Una ONG que reparte alimentos", "qui vend légumes": who does something is told by a verb.
+    const isTold =
+      /^(?:que|qui)$/u.test(before?.key ?? '') && after?.sign === undefined && isNamed(after?.key ?? '');
+    const isBefore = isTold || /^(?:the|a|poss|each|many)$/u.test(after?.role ?? '');
     const isBehind =
       isAfterNoun ||
       before === undefined ||

@@ -28,7 +28,7 @@ function rawWords(sentence: string, start: number): Word[] {
 }
 
 /** Phrases of several words that are one little word become one. */
-function withRoles(words: readonly Word[], { roles, longest }: Vocabulary): Word[] {
+function withRoles(words: readonly Word[], { roles, longest, language, thing }: Vocabulary): Word[] {
   const found: Word[] = [];
   for (let at = 0; at < words.length;) {
     let length = Math.min(longest, words.length - at);
@@ -42,6 +42,14 @@ function withRoles(words: readonly Word[], { roles, longest }: Vocabulary): Word
       const role = (length === 1 ? phrase[0]?.role : undefined) ?? roles.get(key);
       const last = phrase.at(-1);
       const [head] = phrase;
+      // "Nachbarn stellen Anzeigen ein": a noun is no verb that is written like it.
+      const isNoun =
+        language === 'de' &&
+        role === 'manage' &&
+        length === 1 &&
+        /^\p{Lu}\p{L}+en$/u.test(head?.text ?? '') &&
+        thing(head?.text ?? '')?.isWhole === true;
+      if (isNoun) continue;
       if (role && head && last) {
         found.push({ ...head, text: key, key, role, end: last.end });
         break;

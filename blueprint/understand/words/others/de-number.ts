@@ -28,6 +28,8 @@ export function one(word: string): string {
     )
   )
     return word.slice(0, -2);
+  if (/(?:stand|lager|einsatz|wohn|treff|lern|dreh|ablage|veranstaltungs)orte$/iu.test(word))
+    return word.slice(0, -1);
   if (/(?:rie|nie|gie|lie|tie|pie|mie|die)n$/u.test(word)) return word.slice(0, -1);
   if (
     /(?<=.{3})(?<![aeiou])en$/u.test(word) &&
@@ -37,7 +39,7 @@ export function one(word: string): string {
   )
     return word.slice(0, -1);
   if (
-    /[bdfgklmnprt]s$/u.test(word) &&
+    /[bdfgklmnprtw]s$/u.test(word) &&
     !/(?:status|ens|ins|eins|kurs|preis|kreis|imbiss|haus|mess|gleis|beweis|ausweis|hinweis|bonus|bus|campus|virus|plus|minus|ops|eigentums|als|puls|impuls|dienst)$/iu.test(
       word,
     ) &&
@@ -217,6 +219,9 @@ const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['album', 'alben'],
   ['sauna', 'saunen'],
   ['trikot', 'trikots'],
+  ['standort', 'standorte'],
+  ['lagerort', 'lagerorte'],
+  ['preis', 'preise'],
 ];
 /** A compound with another form of its head. */
 const headed = (word: string, said: string, form: string): string =>
@@ -234,9 +239,10 @@ export function many(word: string): string {
   if (/eur$/u.test(word)) return `${word}e`;
   if (/in$/u.test(word) && word.length > 4 && !/(?:termin|ein|min|lin|zin|kamin|ruin)$/iu.test(word))
     return `${word}nen`;
+  if (/ment$/u.test(word)) return `${word}e`;
   if (/(?:ung|heit|keit|schaft|ion|tät|ik|ur|enz|anz|ei|ist|ent|ant|and|at|or)$/u.test(word))
     return `${word}en`;
   if (WEAK.test(word)) return `${word}en`;
-  if (/[aiouy]$/u.test(word)) return `${word}s`;
+  if (/[aiouyw]$/u.test(word)) return `${word}s`;
   return `${word}e`;
 }

@@ -26,7 +26,7 @@ const one = (word: string): string => {
       .replace(/es$/u, '')
       .replace(/men$/u, 'men')
       .replace(/(?<=[aeiou]\p{L}{0,9}[^aeiou])an$/u, 'án');
-  return word.replace(/(?<=[aeiouáéíóú]|^[^-]+[bcfgkmt])s$/u, '');
+  return word.replace(/(?<=[aeiouáéíóú]|^[^-]+[bcfgkmtw])s$/u, '');
 };
 
 export const es: Grammar = {
@@ -40,7 +40,7 @@ export const es: Grammar = {
       'gestionar,administrar,controlar,organizar,llevar,registrar,apuntar,anotar,guardar,ver,seguir,seguimiento,gestión,control,registro,llevar el control,llevar la cuenta,hacer seguimiento,necesito,necesitamos,quiero,rellenar,queremos,tenemos,tengo,apuntamos,registramos,anotamos,guardamos,llevamos,gestionamos,vendemos,alquilamos,prestamos,organizamos,ofrecemos,incluir,almacenar,agendar,coordinar,mostrar,crear,planificar',
     of: 'de,d',
     ofThe: 'del',
-    per: 'por,por cada,para cada,de cada,a cada,según',
+    per: 'por,por cada,para cada,de cada,de cada una,de cada uno,a cada,según',
     prep: 'a,al,en,para,sobre,desde,hasta,entre,sin,ante,bajo,hacia,tras,contra,durante,mediante,antes,después,dentro,fuera',
     is: 'es,son,somos,soy,está,están,esta lista,estan,será,serán,sea,puede ser,pueden ser,puede estar,pueden estar,puede quedar,tiene que ser,tienen que ser,tendrá que ser,tendrán que ser',
     as: 'como',
@@ -49,7 +49,7 @@ export const es: Grammar = {
     can: 'puede,pueden,podrá,podrán,podemos,puedo,debe,deben,debería,poder,quiere,quieren',
     only: 'solo,sólo,solamente,únicamente',
     not: 'no,nunca,jamás,ni,nadie,tampoco',
-    if: 'si,cuando,porque,mientras,aunque,para que,cada vez que,quién,quien,cuánto,cuánta,cuántos,cuántas,cuándo,dónde,donde,cómo,qué,según si',
+    if: 'saber si,saber quién,saber cuándo,saber cuánto,saber qué,si,cuando,porque,mientras,aunque,para que,cada vez que,quién,quien,cuánto,cuánta,cuántos,cuántas,cuándo,dónde,donde,cómo,qué,cuál,cuáles,según si',
     who: 'que,quienes,cuyo,cuya,cuyos,cuyas',
     we: 'nosotros,yo,me,nos',
     they: 'suyo,suya,suyos,suyas,ellos,ellas,él,ella,se,le,les,lo,esto,este,esta,estos,estas,ese,esa,otro,otra,otros,otras,mismo,misma',
@@ -58,12 +58,12 @@ export const es: Grammar = {
     a: 'un,una,unos,unas,uno,algún,alguna,algunos,algunas',
     poss: 'mi,mis,tu,tus,su,sus,nuestro,nuestra,nuestros,nuestras,propio,propia,propios,propias',
     many: 'tal,tales,varios,varias,muchos,muchas,diferentes,distintos,distintas,múltiples,más,dos,tres,cuatro,cinco,seis,siete,ocho,diez,doce',
-    skip: 'un máximo de,máximo de,como máximo,como mucho,a lo sumo,prestado,prestada,prestados,prestadas,primero,primeramente,al principio,al final,finalmente,o no,sí o no,si o no,oye,buenas,hola,mira,pues,vale,gracias,hazme,online,en línea,por la web,por internet,también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
+    skip: 'en venta y alquiler,en venta y en alquiler,en venta o alquiler,en venta o en alquiler,en alquiler y venta,en alquiler o venta,a la venta,en venta,en alquiler,un máximo de,máximo de,como máximo,como mucho,a lo sumo,prestado,prestada,prestados,prestadas,primero,primeramente,al principio,al final,finalmente,o no,sí o no,si o no,oye,buenas,hola,mira,pues,vale,gracias,hazme,online,en línea,por la web,por internet,también,ya,todavía,aún,siempre,solo,sólo,bien,muy,así,aquí,etc,etcétera,ahora,mucho,interna,interno,sencilla,sencillo,simple,pequeña,pequeño,además,por ejemplo,aparte,ej',
     belongs:
       'pertenece a,pertenecen a,asignado a,asignada a,asignados a,asignadas a,depende de,dependen de,vinculado a,vinculada a,relacionado con,relacionada con,asociado a,asociada a',
   },
   verbs:
-    /^(?:ofrec|va|van|emit|pag|compr|vend|reserv|alquil|prest|apunt|inscrib|marc|tom|env[ií]|recib|cre|edit|cambi|borr|elimin|asign|confirm|cancel|public|ped|pid|solicit|entreg|registr|anot|reg|cultiv|us|jueg|jug|organiz|imparte|impart|da|dan|hac|hag|escrib|sub|descarg|particip|asist|vig|trabaj|atiend|visit|entren|comparte|recog|devuelv|devolv|aprueb|aprob|rechaz|revis|valor|punt[uú]|comparti|compart|elig|elij|ve|ven|v[eé]|sab|lee|leen|qued|acab|vien|llam|mir|avis|recuerd|record|necesit|quier|llen|empiez|empez|termin|dona|donan|rellen|complet|supervis|dirig|dirij|pertenec|consult|manej|prepar|corrig|evalu|mont|repar|limpi|lleg|sal|entr|sirv|cuid|vot|coment|firm|aceptan|acept|presta|imprim|mide|miden|pes|vac|encarg|export|import|descont|rest|baj|sum|calcul|avisa|notific)(?:o|a|e|amos|emos|imos|an|en|ar|er|ir|ando|iendo|arán?|erán?|irán?|ó|aron|ieron|arse|erse|irse|ado|aría|ga|gan|ía|ían|aba|aban|ue|uen|í|as|es)?$/u,
+    /^(?:cab(?=en?$)|ofrec|va|van|emit|pag|compr|vend|reserv|alquil|prest|apunt|inscrib|marc|tom|env[ií]|recib|cre|edit|cambi|borr|elimin|asign|confirm|cancel|public|ped|pid|solicit|entreg|registr|anot|reg|cultiv|us|jueg|jug|organiz|imparte|impart|da|dan|hac|hag|escrib|sub|descarg|particip|asist|vig|trabaj|atiend|visit|entren|comparte|recog|devuelv|devolv|aprueb|aprob|rechaz|revis|valor|punt[uú]|comparti|compart|elig|elij|ve|ven|v[eé]|sab|lee|leen|qued|acab|vien|llam|mir|avis|recuerd|record|necesit|quier|llen|empiez|empez|termin|dona|donan|rellen|complet|supervis|dirig|dirij|pertenec|consult|manej|prepar|corrig|evalu|mont|repar|limpi|lleg|sal|entr|sirv|cuid|vot|coment|firm|aceptan|acept|presta|imprim|mide|miden|pes|vac|encarg|export|import|descont|rest|baj|sum|calcul|avisa|notific)(?:o|a|e|amos|emos|imos|an|en|ar|er|ir|ando|iendo|arán?|erán?|irán?|ó|aron|ieron|arse|erse|irse|ado|aría|ga|gan|ía|ían|aba|aban|ue|uen|í|as|es)?$/u,
   events: [
     [/^solicit/u, 'solicitud'],
     [/^(?:valor|punt[uú])/u, 'valoración'],
@@ -102,7 +102,7 @@ export const es: Grammar = {
     if (/^[^áéíóú]*[aeiou][^aeiouáéíóú]{1,2}en$/u.test(word))
       return `${word.replace(/[aeiou](?=[^aeiou]{1,2}en$)/u, (letter) => ACCENTED[letter] ?? letter)}es`;
     if (/club$/u.test(word)) return `${word}es`;
-    if (/[aeiouáéóúbcfgkmt]$/u.test(word)) return `${word}s`;
+    if (/[aeiouáéóúbcfgkmtw]$/u.test(word)) return `${word}s`;
     return `${word.replace(/ión$/u, 'ion').replace(/án$/u, 'an').replace(/én$/u, 'en').replace(/ín$/u, 'in').replace(/ón$/u, 'on')}es`;
   }),
   isPlural: (word) =>
