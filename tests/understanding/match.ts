@@ -4,9 +4,9 @@ export function isWhole(pattern: string, ...labels: readonly string[]): boolean 
   return labels.some((label) => whole.test(label.trim()) || whole.test(label.trim().replaceAll('-', ' ')));
 }
 
-/** Whether a word of the label starts with the pattern; Chinese has no spaces, so there it may stand anywhere. */
+/** Whether a word of the label starts with the pattern, behind its article in Arabic ("الهاتف"); Chinese has no spaces, so there it may stand anywhere. */
 export function mentions(pattern: string, label: string): boolean {
-  return new RegExp(`(?:(?<![\\p{L}\\p{N}])|(?<=\\p{Script=Han}))(?:${pattern})`, 'iu').test(label);
+  return new RegExp(`(?:(?<![\\p{L}\\p{N}])(?:ال)?|(?<=\\p{Script=Han}))(?:${pattern})`, 'iu').test(label);
 }
 
 /** Whether one of the alternatives, separated by commas, is the whole label. */

@@ -4,7 +4,7 @@ import type { Blueprint, Entity } from '#blueprint/schema.ts';
 import { appOf } from '#blueprint/concepts/index.ts';
 import { type Facts, NO_FACTS } from '#blueprint/understand/facts.ts';
 import { descriptionsOf, HALVES, parseGold } from './gold.ts';
-import { isWhole } from './match.ts';
+import { isWhole, mentions } from './match.ts';
 import { type Kind, score } from './score.ts';
 import { shares, table, worst } from './table.ts';
 
@@ -88,6 +88,14 @@ const counted = (kind: Kind, parts: object, facts?: Facts) => {
   return `${String(found)}/${String(wanted)} ${String(right)}/${String(made)}`;
 };
 const entities = { Dog: 'dog|pet', Client: 'client', Walk: 'walk' };
+
+describe('a pattern of a field', () => {
+  it('is found behind the Arabic article, and not within a word', () => {
+    expect(mentions('هاتف|جوال', 'الهاتف')).toBe(true);
+    expect(mentions('رقم', 'الرقم التسلسلي')).toBe(true);
+    expect(mentions('بال', 'الاستقبال')).toBe(false);
+  });
+});
 
 describe('the scorer: found/wanted, right/made', () => {
   it('counts an entity by any of its names, each only once', () => {
