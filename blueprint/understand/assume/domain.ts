@@ -23,6 +23,7 @@ import { withInteractions } from '../read/english/interactions.ts';
 import { entityOf, tersely } from './terse.ts';
 import { allStandingFor, isStoodFor, withCore } from './app-kind.ts';
 import { withoutFor, withSold } from './english-apps.ts';
+import { withHomesInChinese, withSoldInChinese } from './sold-chinese.ts';
 import { withNamedFields } from './named-fields.ts';
 import { thingOfLine } from './named-line.ts';
 import { isBase } from '../read/english/doing.ts';
@@ -185,7 +186,10 @@ function thingsNamed(text: string, language: AppLanguage, named: NamedDomain | u
     for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
       const [first, last] = [words[at], words[at + length - 1]];
       if (!first || !last) continue;
-      const thing = thingIn(text.slice(first.start, last.end), language);
+      const name = text.slice(first.start, last.end);
+      const thing = thingIn(name, language);
+      // "موقع لبيع الأثاث": the word for a place is one for a site as well.
+      if (language === 'ar' && name === 'موقع') continue;
       if (!thing?.isWhole || isDone(text, first.start, language)) continue;
       const span = { start: first.start, end: last.end };
       if (!found.has(thing.entry.id))
@@ -320,10 +324,17 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
  */
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
   const domains = domainsIn(text, said.language);
-  const found = filledIn(withSold(said, text, lexiconFor('en')), text, bare, domains);
+  const found = filledIn(
+    withSoldInChinese(withSold(said, text, lexiconFor('en')), text),
+    text,
+    bare,
+    domains,
+  );
   if (!found) return null;
   const whole = withOffered(withCore(withNamedFields(found), text, domains), domains);
-  return said.language === 'en' ? withInteractions(withoutFor(whole), bare, lexiconFor('en')) : whole;
+  return said.language === 'en'
+    ? withInteractions(withoutFor(whole), bare, lexiconFor('en'))
+    : withHomesInChinese(whole);
 }
 
 /** What whoever offers something says of it, also where it is called a boat: what it costs, and where it is. */

@@ -145,7 +145,7 @@ export const appKinds = [
       'متجر إلكتروني,متجر الكتروني,متجر أونلاين,تجارة إلكترونية',
     ],
     3,
-    'shopify,amazon,woocommerce',
+    'shopify,amazon,woocommerce,淘宝,京东,拼多多,نون,أمازون',
   ),
   domain(
     'product seller order customer review',
@@ -158,7 +158,7 @@ export const appKinds = [
       'سوق إلكتروني,منصة بيع وشراء,سوق أونلاين',
     ],
     3,
-    'etsy,ebay,alibaba',
+    'etsy,ebay,alibaba,xianyu,闲鱼,转转',
   ),
   domain(
     'listing seller message category',
@@ -167,11 +167,11 @@ export const appKinds = [
       'anuncios clasificados,compra y venta de segunda mano,segunda mano',
       'petites annonces,site de petites annonces,vente d’occasion',
       'kleinanzeigen,kleinanzeigenportal,secondhand-marktplatz',
-      '二手交易平台,二手交易,二手平台,分类信息,闲置交易',
-      'إعلانات مبوبة,بيع وشراء المستعمل,سوق المستعمل',
+      '二手交易平台,二手交易,二手平台,分类信息,闲置交易,二手买卖,闲置转让,二手市场,跳蚤市场',
+      'إعلانات مبوبة,بيع وشراء المستعمل,سوق المستعمل,لبيع وشراء,بيع وشراء,لشراء وبيع,سوق مفتوح',
     ],
     2,
-    'craigslist,gumtree,vinted,olx,facebook marketplace,leboncoin,wallapop,depop,kleinanzeigen,xianyu,闲鱼,حراج',
+    'craigslist,gumtree,vinted,olx,facebook marketplace,leboncoin,wallapop,depop,kleinanzeigen,حراج,السوق المفتوح,opensooq,dubizzle,دوبيزل',
   ),
   domain(
     'job company application candidate',

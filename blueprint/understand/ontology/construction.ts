@@ -340,7 +340,7 @@ export const construction = [
       'Cuota de comunidad|Cuotas de comunidad|gastos de comunidad',
       'm Appel de charges|Appels de charges|charges de copropriété,appel de fonds',
       'Nebenkostenabrechnung|Nebenkostenabrechnungen|Betriebskostenabrechnung',
-      '物业费账单||物业管理费账单',
+      '物业费账单||物业管理费账单,物业费,管理费',
       'f رسوم صيانة|رسوم صيانة|رسوم اتحاد ملاك,رسوم خدمات',
     ],
     ['title', 'amount', 'dueDate', 'paymentDate', 'attachment'],

@@ -102,7 +102,7 @@ export const farming = [
       'f Traite laitière|Traites laitières|production de lait',
       'Melkung|Melkungen',
       '挤奶||产奶记录',
-      'عملية حلب|عمليات حلب|إنتاج الحليب',
+      'عملية حلب|عمليات حلب|إنتاج الحليب,سجل الحليب,سجل حليب',
     ],
     ['time', 'volume', 'duration', 'notes'],
     { refersTo: ['livestock'], pages: ['calendar'] },

@@ -55,7 +55,7 @@ export const money = [
       'm Paiement|Paiements|règlement,versement,cotisation,mensualité',
       'Zahlung|Zahlungen|Rate,Raten,Mitgliedsbeitrag,Beitragszahlung',
       '付款||支付,缴费',
-      'دفعة|دفعات|مدفوعات',
+      'دفعة|دفعات|مدفوعات,قسط,أقساط,أتعاب',
     ],
     ['number', 'amount', 'date', 'paymentMethod'],
     {

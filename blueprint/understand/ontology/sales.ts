@@ -122,8 +122,8 @@ export const sales = [
       'Producto|Productos|mercancía,botella',
       'm Produit|Produits|marchandise,bouteille',
       'Produkt|Produkte|Ware,Waren,Flasche',
-      '产品||商品',
-      'منتج|منتجات|بضاعة,بضائع',
+      '产品||商品,货品,货物,闲置物品,二手商品',
+      'منتج|منتجات|بضاعة,بضائع,سلعة,سلع',
     ],
     ['name', 'price', 'stock', 'photo', 'description', 'sku'],
     {
@@ -223,7 +223,7 @@ export const sales = [
       'f Commande|Commandes',
       'Bestellung|Bestellungen|Auftrag,Aufträge',
       '订单',
-      'طلب|طلبات|طلبية',
+      'طلب|طلبات|طلبية,طلبيات,أوردر,أوردرات',
     ],
     ['number', 'orderDate', 'total', 'address', 'notes'],
     {

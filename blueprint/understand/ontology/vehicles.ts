@@ -10,7 +10,7 @@ export const vehicles = [
       'Vehículo|Vehículos|flota,tractor,ambulancia',
       'm Véhicule|Véhicules|flotte,ambulance,tracteur',
       'Fahrzeug|Fahrzeuge|Fuhrpark,Traktor,Krankenwagen',
-      '车辆||车',
+      '车辆||车,车子',
       'مركبة|مركبات|أسطول',
     ],
     ['name', 'licencePlate', 'model', 'year', 'mileage'],

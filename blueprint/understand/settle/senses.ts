@@ -345,6 +345,63 @@ const SENSES: readonly Sense[] = [
     },
     languages: ['de'],
   },
+  // "وصفة": of patients it is no dish's.
+  {
+    concept: 'recipe',
+    other: 'prescription',
+    is: 'other',
+    company: {
+      beside: ['patient', 'doctor', 'therapist', 'treatment', 'medication', 'pharmacy', 'vaccination'],
+      near: /عيادة|طبيب|أطباء|مريض|مرضى|تشخيص|صيدلية|كشف|علاج/u,
+      unless: /مطبخ|طبخ|مكونات|مقادير|أكلات|سعرات|مطعم/u,
+    },
+    languages: ['ar'],
+  },
+  // "مادة": what is taught, and what is built or made with.
+  {
+    concept: 'subject',
+    word: /^مادة$/u,
+    other: 'material',
+    is: 'other',
+    company: {
+      beside: ['warehouse', 'constructionSite', 'supplier', 'subcontractor', 'stockMovement', 'machine'],
+      near: /مقاولات|مقاول|بناء|مصنع|ورشة|مستودع|مخزن|إنتاج/u,
+      unless: /طالب|طلاب|مدرس|معلم|جامع|درجات|امتحان|صحيفة|مقال/u,
+    },
+    languages: ['ar'],
+  },
+  // "نزيل": of a hotel, or of a home.
+  {
+    concept: 'resident',
+    word: /^نزيلة?$/u,
+    other: 'overnightGuest',
+    is: 'other',
+    company: {
+      beside: ['hotel', 'hotelRoom', 'stay', 'roomType'],
+      near: /فندق|فنادق|منتجع|شاليه|شقق مفروشة|نزل(?!\p{L})/u,
+    },
+    languages: ['ar'],
+  },
+  // "جلسة": of a court, of a therapist, or of a programme.
+  {
+    concept: 'programmeItem',
+    word: /^جلسة$/u,
+    other: 'courtHearing',
+    is: 'other',
+    company: { beside: ['case', 'lawyer', 'legalClient', 'lawCourt'], near: /محام|محكمة|قضي|قضايا/u },
+    languages: ['ar'],
+  },
+  {
+    concept: 'programmeItem',
+    word: /^جلسة$/u,
+    other: 'therapySession',
+    is: 'other',
+    company: {
+      beside: ['patient', 'therapist', 'treatment', 'doctor'],
+      near: /علاج|عيادة|مرضى|مريض|تخاطب|تأهيل|ليزر/u,
+    },
+    languages: ['ar'],
+  },
   // "Patron": of cloth it is what is sewn by.
   {
     concept: 'manager',

@@ -6,7 +6,7 @@ export const NUMBERS = {
     'Cantidad|unidades',
     'Quantité|nombre',
     'Menge|Anzahl,Stückzahl',
-    '数量|件数',
+    '数量|件数,个数,册数,本数,张数,剩余数量,剩余次数,剩余课时,总课时',
     'الكمية|العدد',
   ),
   stock: number(
@@ -30,7 +30,7 @@ export const NUMBERS = {
     'Capacidad|aforo,plazas,cupo,cupos,número de plazas,máximo de plazas,plazas disponibles',
     'Capacité|nombre de places,jauge,places disponibles,nombre maximum de participants,effectif maximum',
     'Kapazität|Plätze,maximale Teilnehmerzahl,Teilnehmerzahl,Platzzahl,Anzahl Plätze',
-    '容量|名额,可容纳人数',
+    '容量|名额,可容纳人数,人数上限,招募人数,限制人数',
     'السعة|عدد المقاعد',
   ),
   seats: number(
@@ -46,8 +46,8 @@ export const NUMBERS = {
     'Número de personas|comensales',
     'Nombre de personnes|couverts',
     'Personenzahl|Anzahl Personen,Anzahl Gäste',
-    '人数',
-    'عدد الأشخاص|عدد الضيوف',
+    '人数|用餐人数,就餐人数',
+    'عدد الأشخاص|عدد الضيوف,عدد الأفراد',
   ),
   servings: number(
     'Servings|portions,yield',
@@ -59,7 +59,7 @@ export const NUMBERS = {
   ),
   handicap: number('Handicap', 'Hándicap', 'Handicap', 'Handicap', '差点', 'الهانديكاب'),
   age: number('Age', 'Edad', 'Âge', 'Alter', '年龄', 'العمر|السن'),
-  weight: number('Weight', 'Peso', 'Poids', 'Gewicht', '重量|体重', 'الوزن', { unit: 'kg' }),
+  weight: number('Weight', 'Peso', 'Poids', 'Gewicht', '重量|体重,克数,斤数,公斤数', 'الوزن', { unit: 'kg' }),
   height: number(
     'Height',
     'Altura|estatura',
@@ -108,7 +108,7 @@ export const NUMBERS = {
     'Kilométrage',
     'Kilometerstand|Laufleistung',
     '行驶里程|公里数',
-    'عداد الكيلومترات|المسافة المقطوعة',
+    'عداد الكيلومترات|المسافة المقطوعة,الممشى',
     { unit: 'km' },
   ),
   engineHours: number(
@@ -238,7 +238,7 @@ export const NUMBERS = {
     'Porcentaje',
     'Pourcentage',
     'Prozentsatz|Prozent',
-    '百分比',
+    '百分比|比例,提成比例',
     'النسبة المئوية|النسبة',
     { unit: '%' },
   ),
@@ -266,7 +266,7 @@ export const NUMBERS = {
     'Année|millésime',
     'Jahr|Baujahr,Jahrgang',
     '年份|年',
-    'السنة|سنة الصنع',
+    'السنة|سنة الصنع,الموديل سنة,سنة الموديل',
   ),
   position: number(
     'Order in list|sort order,sequence',
@@ -307,7 +307,7 @@ export const NUMBERS = {
     'Heures|heures travaillées',
     'Stunden|Arbeitsstunden',
     '工时|小时数',
-    'الساعات|ساعات العمل',
+    'الساعات|ساعات العمل,عدد الساعات,عدد ساعات',
     { unit: 'h' },
   ),
   days: number(
@@ -346,7 +346,7 @@ export const NUMBERS = {
     'Precio|precio unitario,tarifa',
     'Prix|prix unitaire,tarif',
     'Preis|Stückpreis,Verkaufspreis',
-    '价格|单价,售价',
+    '价格|单价,售价,进价,进货价,零售价,会员价',
     'السعر',
   ),
   cost: money(
@@ -370,7 +370,7 @@ export const NUMBERS = {
     'Total|importe total',
     'Total|montant total',
     'Gesamtbetrag|Gesamtsumme',
-    '总额|合计,总价',
+    '总额|合计,总价,总金额,总费用',
     'الإجمالي|المجموع',
   ),
   subtotal: money(
@@ -405,7 +405,14 @@ export const NUMBERS = {
     '运费|配送费',
     'رسوم الشحن|رسوم التوصيل',
   ),
-  fee: money('Fee|charge', 'Cuota|honorario', 'Frais|cotisation', 'Gebühr|Honorar', '收费', 'الرسوم|الرسم'),
+  fee: money(
+    'Fee|charge',
+    'Cuota|honorario',
+    'Frais|cotisation',
+    'Gebühr|Honorar',
+    '收费|学费,报名费,手续费',
+    'الرسوم|الرسم',
+  ),
   deposit: money(
     'Deposit|down payment,security deposit',
     'Fianza|depósito,señal',
@@ -427,7 +434,7 @@ export const NUMBERS = {
     'Salario|sueldo',
     'Salaire|rémunération',
     'Gehalt|Lohn',
-    '工资|薪资,薪水',
+    '工资|薪资,薪水,月薪,底薪,实发工资',
     'الراتب|الأجر',
   ),
   hourlyRate: money(

@@ -36,7 +36,7 @@ export const OTHERS = {
     'Date de fin',
     'Enddatum',
     '结束日期',
-    'تاريخ الانتهاء|تاريخ النهاية',
+    'تاريخ الانتهاء|تاريخ النهاية,موعد الانتهاء',
   ),
   dueDate: date(
     'Due date|due,due by,payment due',
@@ -155,7 +155,7 @@ export const OTHERS = {
     'Salida|fecha de salida',
     'Départ|date de départ',
     'Abreise|Check-out',
-    '退房日期|离开日期',
+    '退房日期|离开日期,离店日期,退房时间',
     'تاريخ المغادرة',
   ),
   lastContact: date(
@@ -293,8 +293,8 @@ export const OTHERS = {
     'Teléfono|móvil,número de teléfono,celular',
     'Téléphone|numéro de téléphone,portable,mobile',
     'Telefon|Telefonnummer,Handynummer,Handy,Mobilnummer',
-    '电话|电话号码,手机号,手机',
-    'الهاتف|رقم الهاتف,الجوال',
+    '电话|电话号码,手机号,手机,联系方式,手机号码,联系电话',
+    'الهاتف|رقم الهاتف,الجوال,رقم الجوال,الموبايل,رقم الموبايل,التليفون,التلفون,رقم التواصل,رقم التلفون,رقم التليفون',
   ),
   whatsapp: phone('WhatsApp', 'WhatsApp', 'WhatsApp', 'WhatsApp', 'WhatsApp', 'واتساب'),
   website: url(
@@ -493,7 +493,7 @@ export const OTHERS = {
     'Estado de conservación',
     'État du matériel|état général',
     'Erhaltungszustand',
-    '成色',
+    '成色|新旧程度',
     'حالة الغرض',
     {
       options: [
@@ -572,7 +572,7 @@ export const OTHERS = {
     'Día de la semana',
     'Jour de la semaine',
     'Wochentag',
-    '星期',
+    '星期|星期几,周几',
     'يوم الأسبوع',
     {
       options: [
