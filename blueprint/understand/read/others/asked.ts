@@ -35,6 +35,8 @@ export function readAsked(
   const hasNumber = (noun: string) => notebook.fieldsOf(noun).some(({ type }) => type === 'number');
   const hasStock = (noun: string) =>
     notebook.fieldsOf(noun).some(({ type, label }) => type === 'number' && STOCK.test(label));
+  const isLeft = ({ type, label }: { type: string; label: string }) =>
+    type === 'number' && /^剩余|余[额量数]$/u.test(label);
   const isMade = (noun: string) =>
     /^(?:booking|work|money|document|task|event|learning)$/u.test(categoryOf(noun) ?? '');
   const isNobody = (noun: string) => categoryOf(noun) !== 'person';
@@ -75,7 +77,8 @@ export function readAsked(
   const isLiving = (noun: string) => isRow(noun) && hasLife(noun);
   const isAttended = (noun: string) =>
     /^(?:event|learning|booking|work)$/u.test(categoryOf(noun) ?? '') || (isNobody(noun) && hasNumber(noun));
-  const isTaken = (noun: string) => isTimed(noun) && isMade(noun);
+  // A commission has a day, and takes up no time.
+  const isTaken = (noun: string) => isTimed(noun) && isMade(noun) && categoryOf(noun) !== 'money';
   // "A horse can't be booked twice at once": the lessons that have a horse, rather than any other booking.
   const linked = () => {
     const named = places.named(0, lower.length);
@@ -132,6 +135,13 @@ export function readAsked(
   if (stock) {
     const owner = suited(stock.index, isMade, hasStock);
     if (owner !== undefined) notebook.rule({ owner, kind: 'stock', details: {} }, span);
+    // "课时包（剩余课时），每次上课扣一课时": each lesson is taken off the one that has them.
+    const holder =
+      vocabulary.language === 'zh'
+        ? facts.find((noun) => noun !== owner && notebook.fieldsOf(noun).some(isLeft))
+        : undefined;
+    if (owner !== undefined && holder !== undefined)
+      notebook.relation({ from: owner, to: holder, many: false }, span);
   }
   const isPaid = (noun: string) => categoryOf(noun) === 'money';
   const isSomebody = (noun: string) => !isNobody(noun);

@@ -88,10 +88,10 @@ function germanChanges(text: string, { language, attribute, thing, isWrapper }: 
   });
 }
 
-/** "借出和归还日期", "تاريخ الاستلام والإرجاع": the head stands behind both, or before them. */
+/** "借出和归还日期", "تاريخ الاستلام والإرجاع", "بتاريخ بداية ونهاية": the head stands behind both, or before them. */
 const APART = {
   zh: /(?<one>\p{Script=Han}{2})(?:[和与及、])(?<other>\p{Script=Han}{2})(?<head>日期|时间|日)/dgu,
-  ar: /(?<!\p{L})(?<head>تاريخ|وقت|موعد) (?<one>ال\p{L}{3,12}) ?و ?(?<other>ال\p{L}{3,12})(?!\p{L})/dgu,
+  ar: /(?<!\p{L})[بول]?(?<head>تاريخ|وقت|موعد) (?<one>\p{L}{3,12}) ?و ?(?<other>\p{L}{3,12})(?!\p{L})/dgu,
 };
 function apartChanges(text: string, { language }: Vocabulary): Change[] {
   if (language !== 'zh' && language !== 'ar') return [];

@@ -22,11 +22,13 @@ import {
   roleEvidenceOf,
 } from './evidence.ts';
 import { inOneNumber, withCounts } from './number.ts';
+import { withoutOffers } from './offers.ts';
 import { withEachApart } from './of-each.ts';
 import { pastedIn } from './pasted.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { recordsReaderFor } from './records.ts';
+import { inFull } from './short-names.ts';
 import { isShared, type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
 import { readBooked } from './booked-things.ts';
@@ -109,7 +111,10 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   const { vocabulary, elementsOf, phraseOf, finder } = toolsFor(whole, language, weights.lists);
   const { partsOf, recordOf } = titledReaderFor(vocabulary, phraseOf);
   const pasted = pastedIn(whole, language, recordOf);
-  const text = withEachApart(withoutProducts(pasted?.rest ?? whole, language), vocabulary);
+  const text = withEachApart(
+    withoutOffers(withoutProducts(pasted?.rest ?? whole, language), language),
+    vocabulary,
+  );
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
   const parts =
     language === 'zh'
@@ -131,13 +136,11 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
     const elements = withoutGenders(withCounts(placed, vocabulary));
     return { whole: part, titled, elements: inOrder(elements, vocabulary) };
   });
-  const said = inOneGender(
-    inOneNumber(
-      read.map(({ elements }) => elements),
-      vocabulary,
-    ),
-    language,
+  const named = inFull(
+    read.map(({ elements }) => elements),
+    vocabulary,
   );
+  const said = inOneGender(inOneNumber(named, vocabulary), language);
   const sentences = read.map(({ whole, titled }, at) => ({ whole, titled, elements: said[at] ?? [] }));
   return { whole, text, vocabulary, sheets: pasted?.sheets ?? [], sentences };
 }

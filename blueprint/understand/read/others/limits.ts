@@ -86,6 +86,7 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
   const each = isOfSomething ? eachIn(behind, match.index, limiting) : undefined;
   const owner =
     each ??
+    filledIn(counted.slice(0, match.index), behind, limiting) ??
     (isOfSomething || isOfAll ? undefined : holderIn(counted.slice(0, match.index), counted, limiting));
   if (owner === undefined) return limit;
   const isOther = (noun: string) => noun !== owner;
@@ -100,6 +101,20 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
   return unit === undefined || unit === owner
     ? { ...limit, owner }
     : { ...limit, owner, details: { of: owner, most, unit } };
+}
+
+/** "والحصة لا تتجاوز 15 شخصا", "每个班最多15人": so many people fill what the clause names before their number. */
+function filledIn(
+  said: string,
+  behind: string,
+  { vocabulary, places, categoryOf }: Limiting,
+): string | undefined {
+  if (!/^(?:ar|zh)$/u.test(vocabulary.language) || !ANYBODY.test(behind.replace(/^\D+/u, '')))
+    return undefined;
+  const start = said.search(/[^.,;:，、。；：؛،]*$/u);
+  return places
+    .named(start, said.length - start)
+    .findLast((noun) => /^(?:event|learning|place|vehicle|organisation)$/u.test(categoryOf(noun) ?? ''));
 }
 
 /** "12 personnes": whoever comes, and nobody of a name. */

@@ -33,6 +33,15 @@ const LATE: Readonly<Record<OtherLanguage, RegExp>> = {
   zh: /(?:超过|过了?|满)\s*(?:\d+|[一两二三四五六七十]+)\s*(?:天|日|周|个?星期|个月)/u,
   ar: /بعد (?:\d+ |\p{L}{3,5} )?(?:يوم|أيام|أسبوع|أسابيع|شهر|أشهر)/u,
 };
+/** "قبل انتهاء العقد بشهر", "会员卡快到期": what it is that is near stands beside the word for it, so far away at most. */
+const DUE: Readonly<Partial<Record<OtherLanguage, { near: RegExp; before: number; after: number }>>> = {
+  ar: {
+    near: /قبل (?:(?:كل|موعد|انتهاء|نهاية|تاريخ|بداية|استحقاق|اقتراب|أن [يت]نتهي|ما [يت]نتهي)\s+){0,3}/u,
+    before: 0,
+    after: 4,
+  },
+  zh: { near: /(?:快要?|即将|将要?)?(?:到期|过期|期满)/u, before: 6, after: 0 },
+};
 /** As far as a reminder may come ahead. */
 const A_YEAR = 525_600;
 const A_DAY = 1440;
@@ -129,9 +138,24 @@ export function readNotices(asking: Asking): void {
     const ahead = aheadIn(clause) ?? aheadIn(around);
     // "Rappel après trois semaines": once it is due.
     const isLate = !ahead && LATE[vocabulary.language].test(around);
+    const due = DUE[vocabulary.language];
+    const nearAt = due?.near.exec(around);
+    const from = lower.indexOf(around);
+    const dueIn = (
+      { index, 0: said }: RegExpExecArray,
+      { before, after }: { before: number; after: number },
+    ) =>
+      after > 0
+        ? asking.named(from + index + said.length, after)[0]
+        : asking.named(from + Math.max(0, index - before), Math.min(before, index)).at(-1);
+    const meant = due && nearAt ? dueIn(nearAt, due) : undefined;
+    // "健康证到期日" is a day of whoever has it.
+    const ending =
+      meant !== undefined && isRow(meant) && day?.label.includes(meant) !== true ? meant : undefined;
     const lent = isLate ? notebook.entities().find((noun) => isLending(noun, vocabulary)) : undefined;
     const owner =
       lent ??
+      ending ??
       day?.owner ??
       nearest(match.index, isTimed) ??
       nearest(match.index, isRow) ??
@@ -144,7 +168,7 @@ export function readNotices(asking: Asking): void {
     const unitSaid = ahead?.[2] ?? ahead?.[4] ?? ahead?.[6] ?? '';
     const unit = UNITS.find(([word]) => word.test(unitSaid))?.[1] ?? A_DAY;
     const minutes = isLate ? 0 : Math.min((Number.isFinite(count) && count > 0 ? count : 1) * unit, A_YEAR);
-    const field = day?.label ?? (ENDS.test(clause) ? 'end' : undefined);
+    const field = (day?.owner === owner ? day?.label : undefined) ?? (ENDS.test(clause) ? 'end' : undefined);
     // Some time after a day that nobody named is no time before one; in Arabic it may as well be in that time.
     const isAfter = isLate && vocabulary.language !== 'ar';
     if (isAfter && lent === undefined && day === undefined) notebook.unknown(span);

@@ -151,7 +151,10 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     if (language === 'zh') {
       const wrapper = /(?:列表|名单|信息|清单|资料|情况|管理)$/u;
       const rest = label.replace(wrapper, '');
-      return rest.length > 0 && rest !== label ? rest : label;
+      if (rest.length > 0 && rest !== label) return rest;
+      // "活动发布（时间、地点）": what is done with a thing is nothing beside it.
+      const thing = label.replace(/(?:发布|录入|维护|展示|查询|上架)$/u, '');
+      return thing !== label && vocabulary.thing(thing)?.isWhole === true ? thing : label;
     }
     const [, wrapper = '', rest = ''] =
       (language === 'ar'

@@ -100,6 +100,16 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     );
   }
 
+  /** "لكل تبرع رقم إيصال", "لكل حصان سجل بيطري": behind each of something stands what it has. */
+  function isOfEach(words: readonly Word[], at: number, next: number): boolean {
+    const [owner, word] = [words[at], words[next]];
+    const isEach = /^(?:per|each)$/u.test(words[at - 1]?.role ?? '');
+    if (!isEach || !owner || !word || vocabulary.thing(owner.text)?.isWhole !== true) return false;
+    const isOneName = isNamed(`${owner.text} ${word.text}`);
+    const isHad = vocabulary.attribute(word.text)?.isWhole === true || /^(?:سجل|حساب|جدول)$/u.test(word.key);
+    return isHad && !isOneName;
+  }
+
   /** @returns the words from `at` on that are one noun with its adjectives and complements */
   function gather(words: readonly Word[], at: number): Word[] {
     const taken: Word[] = [];
@@ -171,8 +181,9 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       }
       if (language === 'ar' && taken.length === 1 && isNamed(text) && isNamed(word.text)) {
         // Two definite nouns in a row are two, unless the second is an adjective.
-        if (/^ال/u.test(text) && /^ال/u.test(word.text)) break;
+        if (/^ال/u.test(text) && /^ال/u.test(word.text) && !/(?:ية|يه)$/u.test(word.text)) break;
       }
+      if (language === 'ar' && taken.length === 1 && isOfEach(words, at, next)) break;
       if (language === 'de' && isCased && taken.length > 0) {
         const isNoun = /^\p{Lu}/u.test(word.text);
         const hadNoun = taken.some((one) => /^\p{Lu}/u.test(one.text));
@@ -338,8 +349,15 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
           phrase.sort === 'app' || phrase.sort === 'empty' || vocabulary.isWrapper(phrase.label);
         // "每次旅行的 路线 开始日期": a list of what each has.
         const isListed = words[at + taken.length]?.key === ' ';
+        // "客户的车牌、车型": a list of what somebody has.
+        const [sign, next] = words.slice(at + taken.length);
+        const isRow =
+          owner.phrase.sort === 'thing' &&
+          phrase.sort === 'attribute' &&
+          sign?.text === '、' &&
+          vocabulary.attribute(next?.text ?? '') !== undefined;
         const isEach =
-          owner.phrase.determiner === 'each' && (phrase.sort !== 'thing' || isListed) && !isFrame;
+          isRow || (owner.phrase.determiner === 'each' && (phrase.sort !== 'thing' || isListed) && !isFrame);
         if (isEach) elements.splice(-1, 1, { ...before, role: 'has' });
         else elements.splice(isFrame ? -1 : -2);
         if (isEach) elements.push({ kind: 'phrase', phrase });

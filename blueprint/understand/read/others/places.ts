@@ -40,6 +40,25 @@ const isTail = (compound: string, word: string): boolean =>
 const GENERIC =
   /^(?:fecha|hora|date|heure|datum|tag|zeit|inicio|fin|début|beginn|ende)$|日期|时间|^(?:ال)?(?:تاريخ|وقت|موعد|يوم|اسم|رقم)$/u;
 
+/** "عقد إيجار" is spoken of as "العقد", where no other thing is called so. */
+function headOf(noun: string, things: readonly string[]): string[] {
+  const [head = '', ...rest] = noun.split(' ');
+  const isShared = things.some((one) => one !== noun && one.split(' ')[0] === head);
+  return rest.length > 0 && head.length > 2 && !isShared ? [head] : [];
+}
+
+/** "班级" is spoken of as "每个班", where no other thing is one. */
+function shorterFor(noun: string, things: readonly string[], { thing }: Vocabulary): string[] {
+  const concept = thing(noun)?.entry;
+  if (!concept || things.some((one) => one !== noun && thing(one)?.entry === concept)) return [];
+  const { one, also = [] } = concept.names.zh;
+  return [one, ...also]
+    .filter((name) => name !== noun && noun.startsWith(name))
+    .flatMap((name) =>
+      name.length > 1 ? [name] : ['每个', '一个', '同一个', '同一'].map((each) => each + name),
+    );
+}
+
 /** @param before what was spoken of in the sentence before */
 export function placesIn(
   lower: string,
@@ -54,7 +73,8 @@ export function placesIn(
       noun,
       grammar.plural(noun),
       vocabulary.thing(noun)?.entry.names[language].many ?? noun,
-      ...(language === 'ar' ? [noun.replace(/ة$/u, 'ات'), `${noun}ات`] : []),
+      ...(language === 'ar' ? [noun.replace(/ة$/u, 'ات'), `${noun}ات`, ...headOf(noun, things)] : []),
+      ...(isChinese ? shorterFor(noun, things, vocabulary) : []),
     ]);
     return [...forms].flatMap((form) => {
       const key = keyOf(form);

@@ -324,6 +324,17 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const list = isBracketed ? insideOf(sentence.slice(begun.length)) : sentence.slice(begun.length);
     if (list === undefined) return undefined;
     const items = itemsOf(list, start + begun.length, and, language === 'ar', isField);
+    // "كل عضو له اشتراك بعدد حصص وتاريخ انتهاء": what somebody has may have fields of its own.
+    const isNested = ({ text }: Item) => {
+      const [first = '', second = ''] = text.split(/\s+/u);
+      return (
+        language === 'ar' &&
+        /^ب\p{L}{3,}$/u.test(second) &&
+        wholeThing(first) !== undefined &&
+        vocabulary.attribute(second.slice(1))?.isWhole === true
+      );
+    };
+    if (items.some(isNested)) return undefined;
     const columns = head ? items.map((item) => ({ item, column: columnIn(item) })) : [];
     if (!head || columns.length < 2) return undefined;
     const read = columns.flatMap(({ item, column }) =>

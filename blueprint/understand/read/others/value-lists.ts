@@ -83,6 +83,23 @@ export function valueListsFor(vocabulary: Vocabulary) {
     const [attribute, thing] = [vocabulary.attribute(value), vocabulary.thing(value)];
     return (attribute?.isWhole === true || thing?.isWhole === true) && !vocabulary.isState(value);
   };
+  /** "客户打电话或者在网上下单", "المتبرعون يتبرعون بمبالغ أو مواد": what somebody does is no value. */
+  const isTold = (value: string) => {
+    if (language === 'ar') {
+      const [who = '', deed = ''] = value.split(' ');
+      return vocabulary.thing(who)?.entry.category === 'person' && vocabulary.isVerb(deed);
+    }
+    if (language !== 'zh') return false;
+    const who = Array.from(value, (_, at) => value.slice(0, value.length - at)).find(
+      (lead) => lead.length > 1 && vocabulary.thing(lead)?.isWhole === true,
+    );
+    return (
+      who !== undefined &&
+      vocabulary.thing(who)?.entry.category === 'person' &&
+      value.length - who.length > 1 &&
+      !vocabulary.isState(value)
+    );
+  };
   const isThingWith = (value: string) => {
     const [thing = '', what] = value.split(' ');
     return (
@@ -201,6 +218,8 @@ export function valueListsFor(vocabulary: Vocabulary) {
     }
     const isYesNo = grammar.yesNo.test(all.join('/'));
     if (all.length < 2 || EACH_HAS.test(first)) return undefined;
+    if ((label === '' || label === grammar.kind || label === grammar.status) && isTold(first))
+      return undefined;
     // "المرضى بأسمائهم، المواعيد بالتاريخ": things with what they have are no values.
     if (all.filter(isThingWith).length > 1) return undefined;
     if (!mayBeNouns && all.filter(isNoun).length * 2 > all.length) return undefined;

@@ -120,7 +120,8 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
   const spelt = (noun: string): readonly string[] => {
     const forms = [noun, grammar.singular(noun)];
     if (language === 'de' && /[aou]e/iu.test(noun)) forms.push(umlauts(noun));
-    if (language === 'ar' && noun.endsWith('ا')) forms.push(noun.slice(0, -1));
+    // "مؤتمرا", and not "قطعها": its pieces.
+    if (language === 'ar' && /(?<!ه|ن)ا$/u.test(noun)) forms.push(noun.slice(0, -1));
     return forms;
   };
   const inForms = (words: ReadonlySet<string> | undefined, noun: string) =>
