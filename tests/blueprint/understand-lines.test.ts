@@ -122,7 +122,7 @@ describe('a line that names an app', () => {
     ['Detention log for our middle school', 'Detention'],
     ['kombucha tracker', 'Kombucha'],
     ['wheelie bin tracker', 'Wheelie bin'],
-    ['Schlüsseldienst Auftragsverwaltung', 'Bestellung'],
+    ['Schlüsseldienst Auftragsverwaltung', 'Auftrag'],
     ['Wallbox Verwaltung', 'Wallbox'],
     ['Kranverwaltung', 'Kran'],
     ['gestión de colmenares', 'Colmenar'],

@@ -13,6 +13,7 @@ import { withDeedsOfThings } from './deeds-of-things.ts';
 import { withoutDiaries } from './diaries.ts';
 import { withGoodsSorted } from './goods-sorted.ts';
 import { withHalfOrFull } from './half-or-full.ts';
+import { withKeptOfEach } from './kept-of-each.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withListedFields, withListedThings, withOneOfEach } from './listed-fields.ts';
 import { withLow } from './low.ts';
@@ -66,6 +67,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
   (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
   (facts, { given, lexicon }) => withOurThings(facts, given, lexicon),
+  (facts, { given, lexicon }) => withKeptOfEach(facts, given, lexicon),
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
