@@ -66,6 +66,7 @@ export type AskedPage = Gold['pages'][number];
 /** All but the first two are scored at the end of a piece of work and never while something is chosen by their figures. */
 export const HALVES = [
   'dev',
+  'briefs',
   'held-out',
   'held-out-fresh',
   'held-out-wide',
@@ -76,16 +77,8 @@ export const HALVES = [
 export type Half = (typeof HALVES)[number];
 /** Files of descriptions, by the half they belong to. */
 const FILES = {
-  dev: [
-    'dev',
-    'dev-more',
-    'dev-languages',
-    'dev-fresh',
-    'dev-wide',
-    'dev-plain',
-    'dev-prompts',
-    'dev-briefs',
-  ],
+  dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide', 'dev-plain', 'dev-prompts'],
+  briefs: ['briefs'],
   'held-out': ['held-out'],
   'held-out-fresh': ['held-out-fresh'],
   'held-out-wide': ['held-out-wide'],
