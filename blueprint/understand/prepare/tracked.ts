@@ -6,10 +6,10 @@ import {
   isSaid,
   isWithin,
   type Source,
-  type Span,
   spansOf,
 } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { itemsOf, type ListItem } from '../list-items.ts';
 import { isPlural, plural, singular } from '../read/english/inflect.ts';
 import { withoutEntity } from '../without-entity.ts';
 
@@ -59,22 +59,7 @@ const SPORTS =
   /^(?:running|jogging|cycling|biking|swimming|hiking|walking|climbing|bouldering|rowing|skiing|skating|lifting|weightlifting|dancing|kayaking|surfing|riding|yoga|pilates|gym|runs?|rides?|swims?|walks?|hikes?|climbs?)$/u;
 const USUAL: Source = { from: 'knowledge', because: 'such an app usually keeps it' };
 
-interface Item extends Span {
-  words: string;
-}
-
-const itemsOf = (list: string, from: number): Item[] =>
-  [
-    ...list.matchAll(
-      /(?:^|, (?:and |or )?| and | & | or )(?:(?:my|our|the) )?([a-z][a-z -]*?)(?=, | and | & | or |$)/giu,
-    ),
-  ].map((match) => {
-    const [all, words = ''] = match;
-    const start = from + match.index + all.length - words.length;
-    return { words: words.toLowerCase(), start, end: start + words.length };
-  });
-
-function measuresOf({ words, ...span }: Item, owner: string, lexicon: Lexicon): FieldFact[] {
+function measuresOf({ words, ...span }: ListItem, owner: string, lexicon: Lexicon): FieldFact[] {
   const one = singular(words);
   const source: Source = { from: 'text', spans: [{ start: span.start, end: span.end }] };
   const pair = PAIRS[one];

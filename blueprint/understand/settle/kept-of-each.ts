@@ -1,5 +1,6 @@
 import { type Facts, type FieldFact, isSaid, isWithin, type Source, type Span, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { itemsOf } from '../list-items.ts';
 import { isPlural, plural, singular } from '../read/english/inflect.ts';
 import { withoutEntity } from '../without-entity.ts';
 
@@ -12,7 +13,6 @@ const OF_EACH = new RegExp(
   String.raw`${KEPT} (?:the )?(${ITEM}(?:, ${ITEM})*,? and ${ITEM}) (?:of|for) (?:each|every|all|any)(?: of)?(?: our| my| the)? ([a-z-]+)`,
   'giu',
 );
-const JOINT = /, (?:and )?| and /giu;
 
 /** @param given facts of an English description */
 export function withKeptOfEach(given: Facts, text: string, lexicon: Lexicon): Facts {
@@ -20,17 +20,16 @@ export function withKeptOfEach(given: Facts, text: string, lexicon: Lexicon): Fa
     const [all, list = '', what = ''] = match;
     const owner = singular(what.toLowerCase());
     const from = match.index + all.indexOf(list);
-    let at = from;
-    const items = list.split(/(, (?:and )?| and )/iu).flatMap((part) => {
-      const start = at;
-      at += part.length;
-      return part.replace(JOINT, '') === '' ? [] : [{ label: part.toLowerCase(), start, end: at }];
-    });
+    const items = itemsOf(list, from);
     const known = items.filter(
-      ({ label }) => lexicon.attribute(label) !== undefined || lexicon.isAttribute(label),
+      ({ words }) => lexicon.attribute(words) !== undefined || lexicon.isAttribute(words),
+    );
+    // "Record temperature and humidity of each room": the whole list is a reading already.
+    const isRead = facts.entities.some((one) =>
+      spansOf(one).some((span) => isWithin({ start: from, end: from + list.length }, span)),
     );
     // What is listed are things, if nothing of it is usually a field.
-    if (known.length * 2 < items.length) return facts;
+    if (isRead || known.length * 2 < items.length) return facts;
     const isOf = (one: { source: Source }, item: Span) =>
       spansOf(one).length > 0 && spansOf(one).every((span) => isWithin(span, item) || isWithin(item, span));
     const isListed = (one: { source: Source }) => items.some((item) => isOf(one, item));
@@ -50,8 +49,8 @@ export function withKeptOfEach(given: Facts, text: string, lexicon: Lexicon): Fa
     const several = isPlural(what.toLowerCase()) ? what.toLowerCase() : plural(owner);
     const fields = items
       // Another thing that is kept is referred to.
-      .filter(({ label }) => !bare.entities.some(({ noun }) => noun === singular(label)))
-      .map(({ label, ...where }): FieldFact => {
+      .filter(({ words }) => !bare.entities.some(({ noun }) => noun === singular(words)))
+      .map(({ words: label, ...where }): FieldFact => {
         const read = facts.fields.find((field) => isSaid(field) && isOf(field, where));
         const type = read?.type ?? lexicon.attribute(label) ?? 'text';
         return { ...read, owner, label, type, source: { from: 'text', spans: [where] } };
