@@ -54,7 +54,7 @@ export const money = [
       'Pago|Pagos|cobro,cuota,mensualidad,derrama',
       'm Paiement|Paiements|règlement,versement,cotisation,mensualité',
       'Zahlung|Zahlungen|Rate,Raten,Mitgliedsbeitrag,Beitragszahlung',
-      '付款||支付,缴费',
+      '付款||支付,缴费,会费',
       'دفعة|دفعات|مدفوعات,قسط,أقساط,أتعاب',
     ],
     ['number', 'amount', 'date', 'paymentMethod'],

@@ -30,7 +30,7 @@ interface OutlineWords {
 
 /** Arabic writes "and" together with what follows, unless the word itself begins with that letter. */
 export const ARABIC_AND =
-  'و(?!قت|صف|رش|زن|ظيف|حد|ثيق|سيل|لي|جب|رد|كال|كيل|رق(?!م)|اجب|صول|ديع|سيط|فاة|لاد|الد(?:ة|ه|ها|ين|ان|ي|ات|يه|تي)?$|صل|ضع|احد|صي)(?=\\p{L}{2})';
+  'و(?!قت|صف(?!وف|حات|قات)|رش|زن|ظيف|حد|ثيق|سيل|لي|جب|رد(?!ود)|كال|كيل|رق(?!م)|اجب|صول|ديع|سيط|فاة|لاد|الد(?:ة|ه|ها|ين|ان|ي|ات|يه|تي)?$|صل(?!اح)|ضع|احد|صي(?!ان|دل))(?=\\p{L}{2})';
 
 export const OUTLINES: Readonly<Record<AppLanguage, OutlineWords>> = {
   en: {

@@ -10,10 +10,16 @@ const DONE =
 const FILE =
   /(?<!\p{L})(?:ملف|سجل|بطاقة|استمارة|صفحة)(?= لكل \p{L})|(?<=(?:لكل|كل) \p{L}+ (?:له |لها )?)(?:ملف|بطاقة)(?= (?:في[هـ]ا?|[يت]حتوي|[يت]ضم|[يت]شمل)(?!\p{L}))/gu;
 
+/** "我需要一个健身房的应用：会员、课程": what a list follows is what the app is for, as in "健身房：会员、课程". */
+const WISHED =
+  /(?<=^|[，,。\n])([^，,。：:\n能以来用]{0,12}一?[个款套])(\p{Script=Han}{2,8}?)((?:使?用)?的?(?:管理)?(?:应用程序|应用|系统|软件|小程序|程序|平台|工具|网站|app)\s*)(?=[：:])/giu;
+const blank = (said: string) => ' '.repeat(said.length);
+const wishBlank = (_: string, lead: string, trade: string, app: string) => blank(lead) + trade + blank(app);
+
 /** A text without what it says that the business does, and without the words for a record of each; every letter keeps its place. */
 export const withoutOffers = (text: string, language: OtherLanguage): string =>
   language === 'ar'
-    ? text.replace(FILE, (said) => ' '.repeat(said.length))
-    : language === 'zh' && OURS.test(text)
-      ? text.replace(DONE, (said) => ' '.repeat(said.length))
+    ? text.replace(FILE, blank)
+    : language === 'zh'
+      ? (OURS.test(text) ? text.replace(DONE, blank) : text).replace(WISHED, wishBlank)
       : text;
