@@ -79,6 +79,9 @@ function isInName(entity: EntityFact, { text, words, lexicon }: Line): boolean {
   );
 }
 
+/** Whoever names so many things means each of them. */
+const SEVERAL = 3;
+
 /** "A recipe book", "ticket sales" and "our hotel" are the app itself, or what it is for; "reservations" are kept. */
 const withoutItself = (facts: Facts, line: Line): Facts =>
   without(facts, (entity) => {
@@ -93,13 +96,15 @@ const withoutItself = (facts: Facts, line: Line): Facts =>
       ({ to, source }) => to === entity.noun && source.from === 'text',
     );
     if (isReferredTo || isUsual(entity, line)) return false;
+    const category = lexicon.thing(entity.noun)?.category;
+    const isSetting = category === 'place' || category === 'organisation';
+    // "App para una biblioteca con libros, socios y préstamos": one of several that are known is no trade.
+    const isOneOfSeveral = facts.entities.length >= SEVERAL && category !== undefined && !isSetting;
+    if (facts.language !== 'en' && words.includes(entity.plural) && isOneOfSeveral) return false;
     if (isInName(entity, line)) return true;
     if (!(isPart || isWhole)) return false;
     if (isPart) return true;
-    const category = lexicon.thing(entity.noun)?.category;
-    return (
-      !isOwnName(entity.noun, lexicon, facts.language) || category === 'place' || category === 'organisation'
-    );
+    return !isOwnName(entity.noun, lexicon, facts.language) || isSetting;
   });
 
 /** "Sets and reps" are what is kept of each exercise. */

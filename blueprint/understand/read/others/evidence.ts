@@ -2,6 +2,7 @@ import type { Facts } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import type { Phrase } from './phrase.ts';
 import { openingListOf, premisesOf } from './opening-list.ts';
+import { besides } from './number.ts';
 import { type Element, nameOf } from './phrases.ts';
 import { ASKED, type Asked } from '../../words/others/asked.ts';
 import { listOf } from '../../words/others/grammar.ts';
@@ -104,6 +105,14 @@ function businessOf(elements: readonly Element[], { language }: Vocabulary): Phr
 const BUSINESS = /^(?:event|booking|work|place|organisation|learning)$/u;
 const OPENED = /^(?:ouvert|ouvr|abr[ií]|abier|eröffn|inaugur|mont(?:é|amos)|lanc(?:é|ée|ons))/u;
 const RUNS = /^(?:llev[oa]|llevamos|diri[gj]|regent|g[èé]r|tien|betreib|leite|führ)/u;
+
+/** "Mis miembros, eventos y cuotas": what may be a field is kept where at least two are that it is listed with. */
+function isAmongMany(elements: readonly Element[], phrase: Phrase): boolean {
+  const at = elements.findIndex((one) => one.kind === 'phrase' && one.phrase === phrase);
+  if (at === -1 || !phrase.isPlural) return false;
+  const others = besides(elements, at);
+  return others.length > 1 && others.every(({ sort, isPlural }) => sort === 'thing' && isPlural);
+}
 
 /** Where a phrase stands. */
 function signsOf(elements: readonly Element[], at: number, row: number, phrase: Phrase): readonly string[] {
@@ -240,6 +249,10 @@ export function evidenceOf(
     const isWrapper =
       order === 0 && list.length === 1 && phrase?.isPlural === false && vocabulary.isWrapper(phrase.label);
     const isKept = list.some(({ phrase: one }) => premises?.kept.includes(one) || opened.kept.includes(one));
+    const isListed =
+      list.length === 1 &&
+      phrase?.sort === 'both' &&
+      sentences.some((elements) => isAmongMany(elements, phrase));
     const found = facts.entities.find((one) => isIt(one.noun));
     const isField = facts.fields.some(({ label }) => keyOf(label) === keyOf(noun) || isIt(label));
     const said = found ? 'entity' : isField ? 'field' : 'nothing';
@@ -270,7 +283,7 @@ export function evidenceOf(
       ...(order === 0 ? ['order:first'] : []),
       ...(isOnlyPremises || isBusiness ? [PREMISES] : []),
       ...(isWrapper ? [WRAPS] : []),
-      ...(isKept ? [KEPT] : []),
+      ...(isKept || isListed ? [KEPT] : []),
       ...(isSetting ? ['setting'] : []),
       ...(isSetting && list.some(({ signs: all }) => all.includes('opening')) ? ['setting, opening'] : []),
       ...(isPart(key) ? ['part elsewhere'] : []),

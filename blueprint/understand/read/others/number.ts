@@ -11,7 +11,7 @@ const SINGULAR = /^(?:a|each)$/u;
 const ONLY_MANY =
   /^(?:Be(?![ieu])|Ver(?![sb]))\p{L}{3,}(?<!rd|ndt|ag)(?<!(?<!ich)t)e$|(?:ling|niss|ment|ikat|ekt|akt|ukt|ept|tein|erein|ericht|ewicht|trieb|sstück|ruf)e$/u;
 /** The phrases of the list that one stands in, without it. */
-function besides(elements: readonly Element[], at: number): Phrase[] {
+export function besides(elements: readonly Element[], at: number): Phrase[] {
   const found: Phrase[] = [];
   for (const step of [-1, 1])
     for (let index = at + step; elements[index] !== undefined; index += step) {
@@ -23,11 +23,45 @@ function besides(elements: readonly Element[], at: number): Phrase[] {
 }
 
 /** Says of nouns that they are many where most of those they are listed with are. */
-export function inOneNumber(
+export const inOneNumber = (
+  sentences: readonly (readonly Element[])[],
+  vocabulary: Vocabulary,
+): readonly (readonly Element[])[] =>
+  withAlike(vocabulary.language === 'de' ? inGerman(sentences, vocabulary) : sentences, vocabulary);
+
+/** "Zimmer, Gäste und Buchungen", "les membres et les cours": what is called the same as one and as many. */
+function withAlike(
   sentences: readonly (readonly Element[])[],
   { language, grammar }: Vocabulary,
 ): readonly (readonly Element[])[] {
-  if (language !== 'de') return sentences;
+  if (!/^(?:es|fr|de)$/u.test(language)) return sentences;
+  // "Kurse mit Trainer und Schülern": the dative of many would be "Trainern".
+  const isDative = (elements: readonly Element[], at: number) => {
+    const before = elements.slice(0, at).findLast((one) => one.kind !== 'phrase' && !JOINT.test(nameOf(one)));
+    return language === 'de' && /^(?:with|of|ofThe)$/u.test(nameOf(before));
+  };
+  const canBeMany = ({ sort, isPlural, thing, determiner, label }: Phrase) =>
+    sort === 'thing' &&
+    !isPlural &&
+    !SINGULAR.test(determiner ?? '') &&
+    thing !== undefined &&
+    grammar.plural(label) === label;
+  return sentences.map((elements) =>
+    elements.map((element, at) => {
+      if (element.kind !== 'phrase' || !canBeMany(element.phrase) || isDative(elements, at)) return element;
+      const others = besides(elements, at).filter((other) => !canBeMany(other));
+      const many = others.filter(({ isPlural, sort }) => isPlural && sort !== 'attribute').length;
+      return many > 0 && many === others.length
+        ? { ...element, phrase: { ...element.phrase, isPlural: true, plural: element.phrase.label } }
+        : element;
+    }),
+  );
+}
+
+function inGerman(
+  sentences: readonly (readonly Element[])[],
+  { grammar }: Vocabulary,
+): readonly (readonly Element[])[] {
   const phrases = sentences.flat().flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
   const singles = new Set(
     phrases.flatMap(({ determiner, label }) => (SINGULAR.test(determiner ?? '') ? [label] : [])),
