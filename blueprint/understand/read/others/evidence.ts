@@ -106,7 +106,7 @@ const BUSINESS = /^(?:event|booking|work|place|organisation|learning)$/u;
 const OPENED = /^(?:ouvert|ouvr|abr[ií]|abier|eröffn|inaugur|mont(?:é|amos)|lanc(?:é|ée|ons))/u;
 const RUNS = /^(?:llev[oa]|llevamos|diri[gj]|regent|g[èé]r|tien|betreib|leite|führ)/u;
 
-/** "Mis miembros, eventos y cuotas": what may be a field is kept where at least two are that it is listed with. */
+/** "Mis miembros, eventos y cuotas": what people pay may be a field, and is kept where at least two are that it is listed with. */
 function isAmongMany(elements: readonly Element[], phrase: Phrase): boolean {
   const at = elements.findIndex((one) => one.kind === 'phrase' && one.phrase === phrase);
   if (at === -1 || !phrase.isPlural) return false;
@@ -252,6 +252,9 @@ export function evidenceOf(
     const isListed =
       list.length === 1 &&
       phrase?.sort === 'both' &&
+      phrase.category === 'money' &&
+      // "Autoescuela: alumnos, plazos, precios": what a colon opens is judged as a whole.
+      !list.some(({ signs: all }) => all.includes('listed')) &&
       sentences.some((elements) => isAmongMany(elements, phrase));
     const found = facts.entities.find((one) => isIt(one.noun));
     const isField = facts.fields.some(({ label }) => keyOf(label) === keyOf(noun) || isIt(label));

@@ -51,7 +51,8 @@ function withAlike(
       if (element.kind !== 'phrase' || !canBeMany(element.phrase) || isDative(elements, at)) return element;
       const others = besides(elements, at).filter((other) => !canBeMany(other));
       const many = others.filter(({ isPlural, sort }) => isPlural && sort !== 'attribute').length;
-      return many > 0 && many === others.length
+      // "Kfz Gutachter, Unfallschäden": what a text opens with may be who writes it.
+      return many > (at === 0 ? 1 : 0) && many === others.length
         ? { ...element, phrase: { ...element.phrase, isPlural: true, plural: element.phrase.label } }
         : element;
     }),
