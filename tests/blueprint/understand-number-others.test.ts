@@ -135,10 +135,7 @@ describe('what a description opens with', () => {
   });
 
   it.each([
-    [
-      'Autoescuela: alumnos, profesores, coches, clases, plazos, honorarios, precios',
-      /Honorario|Precio/u,
-    ],
+    ['Autoescuela: alumnos, profesores, coches, clases, plazos, honorarios, precios', /Honorario|Precio/u],
     ['Agence : locataires, appartements, contrats, cautions, étages', /Caution|Étage/u],
     ['Anwalt: Mandanten, Akten, Termine, Fristen, Stunden', /Stunde/u],
     ['Reparto: clientes, pedidos, vehículos, direcciones', /Direcci/u],
