@@ -1,16 +1,9 @@
 import type { FieldType } from '../../kinds.ts';
-import {
-  type EntityFact,
-  type Facts,
-  type FieldFact,
-  isSaid,
-  isWithin,
-  type Source,
-  spansOf,
-} from '../facts.ts';
+import { type Facts, type FieldFact, isSaid, isWithin, type Source, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { itemsOf, type ListItem } from '../list-items.ts';
-import { isPlural, plural, singular } from '../read/english/inflect.ts';
+import { entityOf } from '../read/english/entity-of.ts';
+import { isPlural, singular } from '../read/english/inflect.ts';
 import { withoutEntity } from '../without-entity.ts';
 
 // "Track water, sleep and mood": what is written down of oneself, or of each room, is an entry with a number for each.
@@ -71,11 +64,6 @@ function measuresOf({ words, ...span }: ListItem, owner: string, lexicon: Lexico
     : [];
 }
 
-const entityFor = (noun: string, several: string, source: Source, lexicon: Lexicon): EntityFact => {
-  const concept = lexicon.thing(noun)?.id;
-  return { noun, plural: several, ...(concept !== undefined && { concept }), source };
-};
-
 /** @param facts of an English description */
 export function withTracked(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const match = TRACKED.exec(text);
@@ -85,26 +73,23 @@ export function withTracked(facts: Facts, text: string, lexicon: Lexicon): Facts
   const items = itemsOf(list, from);
   const source: Source = { from: 'text', spans: [{ start: from, end: from + list.length }] };
   const noun = of === undefined ? 'daily record' : 'reading';
-  const several = plural(noun);
-  const entry = entityFor(noun, several, source, lexicon);
+  const entry = entityOf(noun, source, lexicon);
 
   const measured = items.map((item) => measuresOf(item, noun, lexicon));
   const areSports = items.every(({ words }) => SPORTS.test(words));
   if (!areSports && !measured.every(({ length }) => length > 0)) return facts;
   // Whatever else was read of the list is told by its entry.
+  const whole = { start: from - lead.length, end: from + list.length };
   const isOfList = (one: { source: Source }) =>
-    isSaid({ source: one.source }) &&
-    spansOf(one).every((span) => isWithin(span, { start: from - lead.length, end: from + list.length }));
+    isSaid(one) && spansOf(one).every((span) => isWithin(span, whole));
   const bare = facts.entities.filter(isOfList).reduce((rest, one) => withoutEntity(rest, one.noun), facts);
   const rest = {
     ...bare,
     fields: bare.fields.filter((field) => !isOfList(field)),
-    unknown: bare.unknown.filter(
-      (span) => !isWithin(span, { start: from - lead.length, end: from + list.length }),
-    ),
+    unknown: bare.unknown.filter((span) => !isWithin(span, whole)),
   };
   if (areSports) {
-    const workout = entityFor('workout', 'workouts', source, lexicon);
+    const workout = entityOf('workout', source, lexicon);
     const options = items.map(({ words }) => singular(words));
     const type: FieldFact = { owner: 'workout', label: 'type', type: 'select', options, source };
     const others = rest.entities.filter((one) => one.noun !== 'workout');
@@ -119,7 +104,7 @@ export function withTracked(facts: Facts, text: string, lexicon: Lexicon): Facts
     (isPlural(of?.toLowerCase() ?? '') || /\b(?:each|every)\b|per $/iu.test(all.slice(0, at).slice(-6)));
   const kept =
     isThing && place && !rest.entities.some((one) => one.noun === thing)
-      ? [entityFor(thing, plural(thing), { from: 'text', spans: [place] }, lexicon)]
+      ? [entityOf(thing, { from: 'text', spans: [place] }, lexicon)]
       : [];
   const link =
     isThing && place

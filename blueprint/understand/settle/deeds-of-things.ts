@@ -1,6 +1,7 @@
 import { type Facts, isSaid, overlaps, type Span, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { isPlural, plural, singular } from '../read/english/inflect.ts';
+import { entityOf } from '../read/english/entity-of.ts';
+import { isPlural, singular } from '../read/english/inflect.ts';
 
 // "Log feeding and cleaning of the tanks": each time is written down, and what it is done to is kept, too.
 
@@ -18,7 +19,7 @@ const TIMES = /^(?:day|week|month|quarter|year|season|morning|evening|night|term
 
 interface Logged {
   deeds: readonly (Span & { noun: string })[];
-  thing: (Span & { noun: string; plural: string }) | undefined;
+  thing: (Span & { noun: string }) | undefined;
 }
 
 function loggedIn(text: string, lexicon: Lexicon): Logged[] {
@@ -37,9 +38,7 @@ function loggedIn(text: string, lexicon: Lexicon): Logged[] {
     const isSeveral = isPlural(lower) || /^(?:each|every)$/iu.test(each);
     const noun = singular(lower);
     const isThing = isSeveral && !TIMES.test(noun.split(' ').at(-1) ?? noun);
-    return [
-      { deeds, thing: isThing ? { noun, plural: plural(noun), start, end: start + what.length } : undefined },
-    ];
+    return [{ deeds, thing: isThing ? { noun, start, end: start + what.length } : undefined }];
   });
 }
 
@@ -57,21 +56,9 @@ export const withDeedsOfThings = (given: Facts, text: string, lexicon: Lexicon):
           ),
       );
     const added = [
-      ...deeds
-        .filter((deed) => !isThere(deed.noun) && !isField(deed))
-        .map(({ noun, ...span }) => ({ noun, plural: plural(noun), span })),
-      ...(thing && !isThere(thing.noun)
-        ? [{ noun: thing.noun, plural: thing.plural, span: { start: thing.start, end: thing.end } }]
-        : []),
-    ].map(({ noun, plural: several, span }) => {
-      const concept = lexicon.thing(noun)?.id;
-      return {
-        noun,
-        plural: several,
-        ...(concept !== undefined && { concept }),
-        source: { from: 'text' as const, spans: [span] as const },
-      };
-    });
+      ...deeds.filter((deed) => !isThere(deed.noun) && !isField(deed)),
+      ...(thing && !isThere(thing.noun) ? [thing] : []),
+    ];
     const links = thing
       ? deeds
           .filter(
@@ -90,9 +77,12 @@ export const withDeedsOfThings = (given: Facts, text: string, lexicon: Lexicon):
       added.some(({ noun }) => noun === label.toLowerCase() && noun !== owner);
     return {
       ...facts,
-      entities: [...facts.entities, ...added],
+      entities: [
+        ...facts.entities,
+        ...added.map(({ noun, ...span }) => entityOf(noun, { from: 'text', spans: [span] }, lexicon)),
+      ],
       fields: facts.fields.filter(({ owner, label, type }) => !(type === 'text' && isAdded(owner, label))),
       relations: [...facts.relations, ...links],
-      unknown: facts.unknown.filter((span) => !added.some((one) => overlaps(span, one.source.spans[0]))),
+      unknown: facts.unknown.filter((span) => !added.some((one) => overlaps(span, one))),
     };
   }, given);

@@ -2,6 +2,7 @@ import { categoryFor } from '../category.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, type Span, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withoutEntity } from '../without-entity.ts';
+import { isBare } from './listed-fields.ts';
 
 // "Each sample has a barcode, species, collection date": one of several fields, though things of its name are kept elsewhere.
 
@@ -10,11 +11,6 @@ const BETWEEN = /^(?:,? (?:and |& )?(?:an? |its |their )?)$/iu;
 /** What stands before the first of a list of fields. */
 const OPENED =
   /(?:\b(?:has|have|with|record|note|log|track|enter|write down)|[\p{L})]:|\()\s*(?:an? |its |their |the )?$/iu;
-
-/** Whether nothing is told of it. */
-const isBare = ({ fields, states, access, rules, pages }: Facts, noun: string): boolean =>
-  ![...fields, ...states, ...access, ...rules].some((one) => one.owner === noun && isSaid(one)) &&
-  !pages.some((page) => page.entity === noun && isSaid(page));
 
 /** Whose fields stand on both sides of it. */
 function ownerAround({ fields }: Facts, { start, end }: Span, text: string): string | undefined {

@@ -1,7 +1,8 @@
 import { type Facts, type FieldFact, isSaid, isWithin, type Source, type Span, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { itemsOf } from '../list-items.ts';
-import { isPlural, plural, singular } from '../read/english/inflect.ts';
+import { entityOf } from '../read/english/entity-of.ts';
+import { singular } from '../read/english/inflect.ts';
 import { withoutEntity } from '../without-entity.ts';
 
 // "Save name, email and skills of every volunteer": each of them has all that is listed.
@@ -44,9 +45,7 @@ export function withKeptOfEach(given: Facts, text: string, lexicon: Lexicon): Fa
       .reduce((rest, { noun }) => withoutEntity(rest, noun), facts);
     const place = match.index + all.length - what.length;
     const span = { start: place, end: place + what.length };
-    const concept = lexicon.thing(owner)?.id;
     const isThere = bare.entities.some(({ noun }) => noun === owner);
-    const several = isPlural(what.toLowerCase()) ? what.toLowerCase() : plural(owner);
     const fields = items
       // Another thing that is kept is referred to.
       .filter(({ words }) => !bare.entities.some(({ noun }) => noun === singular(words)))
@@ -59,15 +58,7 @@ export function withKeptOfEach(given: Facts, text: string, lexicon: Lexicon): Fa
       ...bare,
       entities: isThere
         ? bare.entities
-        : [
-            ...bare.entities,
-            {
-              noun: owner,
-              plural: several,
-              ...(concept !== undefined && { concept }),
-              source: { from: 'text' as const, spans: [span] },
-            },
-          ],
+        : [...bare.entities, entityOf(owner, { from: 'text', spans: [span] }, lexicon)],
       fields: [...bare.fields.filter((field) => !isSaid(field) || !isListed(field)), ...fields],
       unknown: bare.unknown.filter((one) => !items.some((item) => isWithin(one, item))),
     };

@@ -15,7 +15,8 @@ const HAS = /^ (?:with|have|has)\b/u;
 const STARTS = /(?:^|[.!?:\n])\s*(?:(?:the|our|my|all|each|every|an?) )?$/iu;
 const UNTIL = /\b([a-z]+(?: [a-z]+)?) (until|till|since)(?= *(?:[,;.)\n]|$|and\b|or\b))/giu;
 
-const isBare = (facts: Facts, noun: string): boolean =>
+/** Whether nothing is told of a thing. */
+export const isBare = (facts: Facts, noun: string): boolean =>
   ![...facts.fields, ...facts.states, ...facts.access, ...facts.rules].some(
     (one) => one.owner === noun && isSaid(one),
   ) && !facts.pages.some((one) => one.entity === noun && isSaid(one));

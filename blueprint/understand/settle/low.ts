@@ -22,7 +22,7 @@ import { LIMIT, STOCK } from '../words/measures.ts';
 // "Warn me when fewer than 5 tins are left": what runs low is the item, of which a tin is one, and it is asked for once.
 
 /** Of them there is a stock. */
-const STOCKED: readonly Category[] = ['product', 'food', 'asset'];
+export const STOCKED: readonly Category[] = ['product', 'food', 'asset'];
 /** Of them there is none, however few come. */
 const UNSTOCKED: readonly Category[] = [
   'person',

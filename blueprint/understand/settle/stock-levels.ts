@@ -1,15 +1,14 @@
 import { categoryFor } from '../category.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { Category } from '../ontology/concept.ts';
 import { attributeNamed, isMinimum } from '../ontology/index.ts';
 import { singular } from '../read/english/inflect.ts';
 import { STOCK } from '../words/measures.ts';
 import { withoutEntity } from '../without-entity.ts';
+import { STOCKED } from './low.ts';
 
 // "Products, suppliers and reorder levels": how much there is or should be of something is told of what is stocked, wherever it is listed.
 
-const STOCKED: readonly Category[] = ['product', 'food', 'asset'];
 const LEVELS: readonly string[] = ['stock', 'minimumStock'];
 const LEAST = 'minimumStock';
 

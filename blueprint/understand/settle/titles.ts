@@ -45,9 +45,7 @@ export function withoutAddedNames(facts: Facts): Facts {
     // "One of three haircuts": of what nothing is said there is a list of names.
     const isBare =
       entity.concept === undefined && !isDated && own.every(({ source }) => source.from === 'knowledge');
-    // An entry of a day is called by its day.
-    const isOfDay = entity.concept === 'dailyRecord' && isDated;
-    if (isBare || (!isOfDay && (links.length === 0 || (links.length < 2 && !isDated)))) continue;
+    if (isBare || links.length === 0 || (links.length < 2 && !isDated)) continue;
     for (const field of own) if (isAddedName(field, facts)) dropped.add(field);
   }
   return dropped.size === 0
