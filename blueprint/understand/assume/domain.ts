@@ -24,6 +24,7 @@ import { entityOf, tersely } from './terse.ts';
 import { allStandingFor, isStoodFor, withCore } from './app-kind.ts';
 import { withoutFor, withSold } from './english-apps.ts';
 import { withHomesInChinese, withSoldInChinese } from './sold-chinese.ts';
+import { likenedLine } from './likened-line.ts';
 import { withNamedFields } from './named-fields.ts';
 import { thingOfLine } from './named-line.ts';
 import { isBase } from '../read/english/doing.ts';
@@ -323,6 +324,8 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
  * @returns null where there is nothing to build
  */
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
+  const likened = said.language === 'en' ? likenedLine(text) : undefined;
+  if (likened) return likened;
   const domains = domainsIn(text, said.language);
   const found = filledIn(
     withSoldInChinese(withSold(said, text, lexiconFor('en')), text),
