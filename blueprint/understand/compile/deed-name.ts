@@ -44,6 +44,8 @@ function actingIn(tokens: readonly Token[]): Acting | undefined {
   const from = tokens.findIndex(({ lower }) => !BEGINS.test(lower) && lower !== 'all');
   for (let at = from + 1; at <= from + LONGEST; at += 1) {
     const [subject, verb] = [tokens[at - 1]?.lower, tokens[at]?.lower];
+    // "Museum: guides lead tours": what stands before the colon is the name.
+    if (subject === ':' || verb === ':') return undefined;
     if (subject === undefined || verb === undefined || !isPerson(singular(subject)) || WANTS.test(verb))
       continue;
     const areMany = isPlural(subject) || COLLECTIVE.test(subject);

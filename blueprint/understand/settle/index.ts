@@ -28,6 +28,7 @@ import { withOurThings } from './our-things.ts';
 import { withOwed } from './owed.ts';
 import { withLentSince } from './lent-since.ts';
 import { withMarksHeld } from './marks-held.ts';
+import { withMarksListed } from './marks-listed.ts';
 import { withMeasuredOverTime } from './over-time.ts';
 import { withPairedSorts } from './paired-sorts.ts';
 import { withRelated } from './related.ts';
@@ -39,6 +40,7 @@ import { withoutTwins } from './twins.ts';
 import { withoutUnchoosable } from './unchoosable.ts';
 import { withUnique } from './unique.ts';
 import { withoutUnits } from './units.ts';
+import { withWrittenAfter } from './written-after.ts';
 
 /** A description as it is read. */
 export interface Said {
@@ -66,6 +68,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withoutBusinesses(facts, given, lexicon),
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),
   (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
+  (facts, { given }) => withWrittenAfter(facts, given),
   (facts, { given, lexicon }) => withOurThings(facts, given, lexicon),
   (facts, { given, lexicon }) => withKeptOfEach(facts, given, lexicon),
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
@@ -74,6 +77,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given }) => withPairedSorts(facts, given),
   (facts, { given, lexicon }) => withGoodsSorted(facts, given, lexicon),
   (facts, { given }) => withMarksHeld(facts, given),
+  (facts, { given, lexicon }) => withMarksListed(facts, given, lexicon),
   (facts, { given, lexicon }) => withMeasuredOverTime(facts, given, lexicon),
   (facts, { lexicon }) => withLentSince(facts, lexicon),
   (facts, { given, lexicon }) => withHalfOrFull(facts, given, lexicon),

@@ -5,6 +5,7 @@ import type { Category } from '../ontology/concept.ts';
 import { mentionsOf } from '../mentions.ts';
 import { categoryOf } from '../ontology/index.ts';
 import { isPlural, singular } from '../read/english/inflect.ts';
+import { WRITES } from './written-after.ts';
 
 // "Hives have a name and a location": what is as often a field as a thing, named once among the fields of another, is one of these.
 
@@ -64,6 +65,8 @@ const withoutRemarks = (given: Facts, text: string, lexicon: Lexicon): Facts =>
   given.entities.reduce((facts, entity) => {
     const { noun, concept, source } = entity;
     if (concept !== undefined || !isSaid(entity) || lexicon.attribute(noun) !== 'longText') return facts;
+    // "After each visit the vet writes a treatment note": a row of its own.
+    if (spansOf(entity).some(({ start }) => WRITES.test(text.slice(0, start)))) return facts;
     const { fields, states, rules, access, pages } = facts;
     const isTold =
       [...fields, ...states, ...rules, ...access].some(({ owner }) => owner === noun) ||

@@ -43,6 +43,7 @@ const PEOPLE = /^(?:person|organisation)$/;
 /** Who does these to a happening takes part in it. */
 const JOINING = /^(?:sign up|register|rsvp|enrol|enroll|vote|review|rate|apply|borrow|subscribe)$/;
 const GIVING = /^(?:pledge|donate|bid)$/;
+const GIVERS = /(?:^| )(?:donor|donator|benefactor|patron|supporter|well-wisher)$/;
 const ASSIGNING = /^(?:assign|put|link|attach|allocate|add|move|connect|place)$/;
 
 export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, describes }: Reading): Deeds {
@@ -59,7 +60,9 @@ export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, desc
     objects: readonly Item[],
     last: Span,
   ): string | undefined {
-    const event = lookUp(EVENTS, verb.lemma);
+    // "Donors give money": a donation, as what they donate is.
+    const isGift = verb.lemma === 'give' && subjects.some((subject) => GIVERS.test(subject));
+    const event = isGift ? 'donation' : lookUp(EVENTS, verb.lemma);
     const made = objects.filter(
       ({ noun }) =>
         noun &&
@@ -71,7 +74,7 @@ export function deedsFor({ lexicon, notebook, judge, talk, give, keep, see, desc
     const things = keep(objects);
     const attributes = objects.length > 0 && things.length === 0;
     // "Backers pledge an amount": of the pledge, and not of the backer.
-    if (attributes && event !== undefined && GIVING.test(verb.lemma)) {
+    if (attributes && event !== undefined && (isGift || GIVING.test(verb.lemma))) {
       const given = notebook.entity(event, last);
       for (const subject of subjects) notebook.relation({ from: given, to: subject, many: false }, last);
       give(given, objects, false);

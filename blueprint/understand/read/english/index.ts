@@ -60,6 +60,7 @@ import { foundAmong, type Hidden, hiddenIn, isOfKnown } from './hidden.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { type Unit, unitsOf } from './phrases.ts';
 import { withoutMessages } from './messages.ts';
+import { isBase } from './doing.ts';
 import { nameIn } from './name.ts';
 import { type OpeningList, openingListIn, withListApart, withListKept } from './opening-list.ts';
 import { withNamedDeeds } from './named-deeds.ts';
@@ -224,7 +225,10 @@ const isOfThings = (row: Span, opening: OpeningList | undefined): boolean =>
 /** "Coaches plan sessions, record attendance": what somebody does is no name of what is chosen. */
 const isOfDeed = (row: Span & { label: string }, tokens: readonly Token[]): boolean =>
   tokens.some(({ start, pos, lower }, at) => {
-    const isDone = start === row.start && pos === 'VERB' && lower === row.label;
+    const isDone =
+      start === row.start &&
+      pos === 'VERB' &&
+      (lower === row.label || (isBase(lower) && tokens[at + 1]?.pos === 'NOUN'));
     const who = tokens[at - 1]?.lower ?? '';
     return isDone && (isPlural(who) || /^(?:we|they|you|i)$/.test(who));
   });

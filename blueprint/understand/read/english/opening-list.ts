@@ -14,6 +14,8 @@ import { isPlural, singular } from './inflect.ts';
 export interface OpeningList {
   /** What it is all about, "ski school", where that is only where or at what all of it is kept. */
   setting: (Span & { noun: string; isTitle: boolean }) | undefined;
+  /** Whom or where it is for: "planning for a theatre: …". */
+  place: string | undefined;
   /** The commas behind which something else is named than what the thing before them has. */
   breaks: readonly number[];
   things: readonly Declared[];
@@ -144,7 +146,7 @@ function itemOf(
     isTold: isTold || isPart,
     isHeld: isTold,
     isThing,
-    isSure: isThing && isMany && known !== undefined,
+    isSure: isThing && isMany && (known !== undefined || STANDING.includes(category)),
     isAttribute: isField || isPart,
   };
 }
@@ -175,6 +177,11 @@ const APP = / (?:app|application|tool|system|software|platform|program|website|p
 /** What is run, tracked or collected is told by the words before it: "asset management", "recipe collection". */
 const RUN =
   /(?:^| )(?:app|application|tool|system|software|platform|program|website|site|portal|database|management|manager|tracking|tracker|planner|planning|organi[sz]er|scheduler|scheduling|monitoring)$/;
+/** "Scheduling for a small observatory: …", "personal finances: …": what is done with all that follows. */
+const PLANNING =
+  /^(?:[a-z]+ )?(?:(?:re)?scheduling|planning|bookkeeping|accounting|administration|management|organi[sz]ation|logistics|record[- ]keeping|registration|finances|admin)$/;
+const HIRING = / (?:rental|hire|lending|leasing|delivery|repair)$/;
+const BOOKED = /(?:^| )(?:booking|reservation|rental|hire|loan|order|job|delivery|contract|repair)$/;
 /** "A fleet of vans" is only where the vans are. */
 const COLLECTIVE = /^(?:fleet|collection|group|team|stock|range|chain|network|community|herd|stable)$/;
 const AROUND: readonly (Category | undefined)[] = ['place', 'organisation', 'event', 'person', undefined];
@@ -187,14 +194,33 @@ const nounOf = (title: string): string =>
     .replace(APP, '');
 
 /** "Ski school: …", "a zoo with …": it keeps none of these, it is one. */
-function isSetting(title: string, text: string, items: readonly Item[], lexicon: Lexicon): boolean {
+function isSetting(
+  title: string,
+  isTitle: boolean,
+  text: string,
+  items: readonly Item[],
+  lexicon: Lexicon,
+): boolean {
   const noun = nounOf(title);
   const head = noun.split(' ').at(-1) ?? noun;
+  // "Event rental: items, customers, orders": a trade, of which something else is what one rents by.
+  const isBooked = items.some((item) => BOOKED.test(item.noun));
+  if (PLANNING.test(noun) || (isTitle && HIRING.test(noun) && isBooked)) return true;
   if (noun === '' || isPlural(head) || RUN.test(noun) || KEEPING_WORDS.en.test(head)) return false;
   const isAgain = items.some((item) => item.noun === noun || item.noun === head);
   const isTold = text.toLowerCase().split(noun).length > 2;
   const { category } = lexicon.thing(noun) ?? lexicon.thing(head) ?? {};
   return !isAgain && !isTold && (COLLECTIVE.test(noun) || AROUND.includes(category));
+}
+
+/** "Wood stock for a joinery: …": the joinery gets it, and is nothing that it keeps. */
+function placeIn(title: string, text: string, items: readonly Item[], lexicon: Lexicon): string | undefined {
+  const noun = nounOf(/ (?:for|of|at|in) (?:an?|my|our|the|one) ([a-z' -]+)$/iu.exec(title)?.[1] ?? '');
+  const { category } = lexicon.thing(noun) ?? lexicon.thing(noun.split(' ').at(-1) ?? noun) ?? {};
+  const isOnce = noun !== '' && text.toLowerCase().split(noun).length === 2;
+  const isAgain = items.some((item) => item.noun === noun || noun.endsWith(` ${item.noun}`));
+  const isPlace = [undefined, 'place', 'organisation'].includes(category ?? categoryOf(noun));
+  return isOnce && !isAgain && isPlace && !isPlural(noun) ? noun : undefined;
 }
 
 /** Where a title goes on with whom or where it is for. */
@@ -220,7 +246,7 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
   const opening = text.length - text.trimStart().length;
   const start = opening + title.length + between.length;
   // "Elevators: building, load", "tables with seats" say what such a thing has, "clinical trials: patients, sites, visits" what is beside it.
-  const isMany = isPlural(about.toLowerCase());
+  const isMany = isPlural(about.toLowerCase()) && !PLANNING.test(nounOf(about));
   if (isMany && !between.includes(':')) return undefined;
   // Behind a semicolon the list goes on, or something else begins.
   const [first = ''] = said.split(';');
@@ -229,15 +255,17 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
     .find((items) => isListOfThings(items, isMany ? LEAST : 2));
   if (!listed) return undefined;
   const named = listed.filter(({ isAttribute }) => !isAttribute);
+  const place = placeIn(title, text, named, lexicon);
   return {
-    setting: isSetting(about, text, named, lexicon)
+    setting: isSetting(about, between.includes(':'), text, named, lexicon)
       ? {
           noun: nounOf(about),
           isTitle: between.includes(':'),
           start: opening,
-          end: opening + about.length,
+          end: opening + (place === undefined ? about : title).length,
         }
       : undefined,
+    place,
     breaks: listed.flatMap(({ comma, isThing, isHeld }, at) =>
       isThing && comma !== undefined && (isHeld || listed[at - 1]?.isTold) ? [comma] : [],
     ),
@@ -262,7 +290,8 @@ export function withListKept(read: Facts, opening: OpeningList | undefined, text
   const activity = ACTIVITY.exec(text)?.[1]?.toLowerCase();
   const facts = activity !== undefined && read.entities.length > 1 ? withoutEntity(read, activity) : read;
   if (!opening) return facts;
-  const { entities, fields, ...kept } = opening.setting ? withoutEntity(facts, opening.setting.noun) : facts;
+  const around = [opening.setting?.noun, opening.place].filter((noun) => noun !== undefined);
+  const { entities, fields, ...kept } = around.reduce(withoutEntity, facts);
   const listed = opening.things.map(({ span }) => span);
   const firstAt = ({ source }: Facts['entities'][number]) =>
     Math.min(...spansOf({ source }).map(({ start }) => start));

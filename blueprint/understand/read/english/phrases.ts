@@ -54,6 +54,9 @@ function isNounish(tokens: readonly Token[], index: number, lexicon: Lexicon): b
   const token = tokens[index];
   if (!token || !/^\p{L}/u.test(token.lower) || ARTICLE.test(token.lower)) return false;
   if (NOUNS.includes(token.pos)) return true;
+  // "Nurses work shifts": a work shift is known, and here it is said what nurses do.
+  const before = tokens[index - 1];
+  if (token.pos === 'VERB' && before?.pos === 'NOUN' && isPlural(before.lower)) return false;
   const after = tokens[index + 1];
   // "Open days", "found items": what is known by such a name.
   return (

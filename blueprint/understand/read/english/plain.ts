@@ -5,6 +5,7 @@ import { WRITTEN } from '../../words/written.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
 import { plural, singular } from './inflect.ts';
+import { withPlainLists } from './plain-lists.ts';
 import type { Sentence } from './tokens.ts';
 
 // The text as it is read: other signs and idioms for what they mean, everything in its place.
@@ -24,21 +25,6 @@ const LOGGING =
 /** "Gym software with members", "software for a gym": the app itself. */
 const SOFTWARE =
   /(?<=(?:^|[.!?\n])\s*(?:[a-z-]+ ){0,3}|\b(?:an?|the|some|my|our|need|want|build|create|make) (?:[a-z-]+ ){0,2})software(?= (?:for|that|to|which|where|with|so)\b| ?[(:]|[.!]?\s*$)/giu;
-
-/** "A list of members showing name and phone": each of them has these. */
-const SHOWING =
-  /(?<=\b(?:list|table|overview|register|directory|catalogue|database|record) (?:of|for) (?:(?:all|our|my|the) ){0,2}(?:[a-z-]+ )?[a-z-]+s )(?:showing|displaying|listing|containing|including)(?= (?!(?:which|what|who|whose|how|when|where|whether|if|all|only)\b)[a-z])/giu;
-/** "I'd like to record members. Fields: name, phone": theirs. */
-const THEIR_FIELDS =
-  /(?<=\b[a-z-]+s)[.!:]?\s+(?:(?:the|its|their) )?(?:fields|columns|attributes|properties)(?: (?:are|include|needed))?(?: for (?:each(?: one)?|every one|it|them))?:/giu;
-
-/** "Database for cows: tag number, breed": each cow has these. */
-const LIST_FOR =
-  /(?<=^\s*)(?:(?:i|we) (?:need|want) )?(?:(?:an?|the|my|our) )?(?:(?:simple|small|little) )?(?:database|list|register|inventory|catalogu?e|spreadsheet|table|collection) (?:for|of) (?:(?:all|our|my|the) )*(?=[a-z-]+s(?::| [-–—]) ?[a-z])/giu;
-
-/** "Store member name, phone, join date": what is stored of each member. */
-const STORED =
-  /(?<=(?:^|[.!?\n])\s*)((?:store|save|record|keep|log|enter) )((?!(?:the|their|your|our|my|each|every|all|its|his|her|an?)\b)[a-z-]+) (?=(?:name|title|address|e-?mail|phone|number|code|id|make|model|tag number)(?:,|s? and\b))/giu;
 
 /** "Draw a line of the total": a chart. */
 const DRAWN_LINE =
@@ -121,7 +107,7 @@ const FIELDS_OF =
 
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
-  text
+  withPlainLists(text)
     // "1,000" is a thousand, and no list.
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu, (words) =>
       words.replaceAll(',', '').padEnd(words.length),
@@ -156,10 +142,6 @@ export const plainly = (text: string) =>
       /(?<=\b[a-z]+s (?:can |may |should )?(?:book|hire|reserve|rent) (?:[a-z]+ ){1,3}?)(for an? )(date|day) with (?!(?:or|the|my|our|their)\b)(?=[a-z])/giu,
       (words, before: string) => `${'with'.padEnd(before.length)}date,`.padEnd(words.length),
     )
-    .replace(STORED, (_, verb: string, what: string) => `${' '.repeat(verb.length)}${what}:`)
-    .replace(LIST_FOR, (words) => ' '.repeat(words.length))
-    .replace(SHOWING, (word) => 'with'.padEnd(word.length))
-    .replace(THEIR_FIELDS, (words) => ' with'.padEnd(words.length))
     .replace(SOFTWARE, (word) => 'system'.padEnd(word.length))
     .replace(
       DRAWN_LINE,

@@ -144,12 +144,29 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
 }
 
 const WHO_DOES = /\p{L}{3}(?:er|or|ist|ian|smith)$/u;
-const DEEDS =
-  /^(?:challenge|request|order|book|rent|borrow|lend|swap|share|vote|rate|comment|bid|pay|post|upload|offer|trade|exchange|reserve|cancel|hand|clock|check|sign|log|report|score|train|visit|donate|plan|schedule|record|review|repair|grade|track|clean|feed|water|guide|host|weigh|sort)$/;
+/** What people do that is mostly a noun, or that no list of verbs has. */
+const DEEDS = new Set(
+  (
+    'assemble assess audit bake bid bill blend board book borrow brew calibrate cancel challenge chart charter check clean clock ' +
+    'comment cook count cut dive donate draft drill edit exchange farm feed fight film fish fly grade groom guard guide hand harvest ' +
+    'host hunt invoice label lead lend load log market mend mentor milk moor offer order pack paint park patrol pay pick pilot plan plant play post ' +
+    'process rate record rehearse rent repair report request research reserve review sample schedule score service serve share shear ship sign sing ' +
+    'sort spray staff stage stock supply survey swap sweep test ticket tour track trade train treat tutor upload visit vote watch water weave weigh weld work'
+  ).split(' '),
+);
 /** "Players challenge each other", "pupils hand in homework": of several people it is said what they do. */
 function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!token || !before || !DEEDS.test(token.lower) || !isPlural(before.lower)) return false;
+  if (!token || !before || !isPlural(before.lower)) return false;
+  // "Nurses work shifts", "guards patrol our sites": between two of many stands what the first do.
+  const object = DETERMINES.test(next?.lower ?? '') || next?.pos === 'ADJ' ? at + 2 : at + 1;
+  const mayBe =
+    isBase(token.lower) || (classOf(token.pos) === 'verb' && lexicon.thing(token.lower) === undefined);
+  const last = lastOfName(tokens, object) ?? '';
+  const isOfThings =
+    isOfSeveral(tokens, object) || (isPlural(last) && lexicon.thing(singular(last)) !== undefined);
+  const isBetween = mayBe && !isPlural(token.lower) && isOfThings;
+  if (!DEEDS.has(token.lower) && !isBetween) return false;
   const who = singular(before.lower);
   const known = lexicon.thing(who)?.category;
   const areMany = classOf(before.pos) === 'noun' && classOf(next?.pos ?? 'PUNCT') === 'noun';
@@ -163,13 +180,14 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
     classOf(modifier.pos) === 'noun' &&
     (!isPlural(modifier.lower) || modifier.lower === 'sales');
   const opens = tokens[at - (isModified ? 3 : 2)];
-  if (opens && !/^(?:[.;:,–-]|and|where|when|that|our|my|the|all)$/.test(opens.lower)) return false;
+  if (opens && !/^(?:[.;:,–-]|and|but|while|if|where|when|that|need|want|our|my|the|all)$/.test(opens.lower))
+    return false;
   // "Each other" is no longer there.
   if (next === undefined || /^[,.;]$/.test(next.lower))
     return /^(?:challenge|vote|bid|comment|donate)$/.test(token.lower);
   return (
     /^(?:each|in|out|up|off|for|to|a|an|the|their|them|it|on|against|with)$/.test(next.lower) ||
-    isOfSeveral(tokens, at + 1) ||
+    isOfThings ||
     // "Shops order bread from the kitchen", but "customers, order number".
     (classOf(next.pos) === 'noun' &&
       !isKnownField(next.lower, 'en') &&

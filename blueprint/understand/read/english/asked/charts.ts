@@ -9,6 +9,7 @@ import { MONEY, SPLIT, TIME } from './figures.ts';
 
 const DRAWN =
   'charts?|graphs?|plots?|diagrams?|curves?|histograms?|trends?|statistics?|stats|reports?|overview|summary|analytics|leader ?boards?|rankings?|dashboard';
+const DRAWN_NOUN = new RegExp(String.raw`\b(?:${DRAWN})\b`);
 const PERIODS: Readonly<Record<string, string>> = {
   daily: 'day',
   weekly: 'week',
@@ -209,7 +210,8 @@ export function readCharts(scene: Scene): void {
   });
   const isFree = (span: Span, words: string) => {
     // A plot of land is no diagram, and what isn't needed isn't asked for.
-    if (named(words.split(' ')[0] ?? '') !== undefined && /^plots?\b/.test(words)) return false;
+    const [drawn] = DRAWN_NOUN.exec(words) ?? [];
+    if (drawn !== undefined && /^plots?$/.test(drawn) && named(drawn) !== undefined) return false;
     if (isDenied(lower, span.start - start)) return false;
     if (taken.some((one) => one.start < span.end && span.start < one.end)) return false;
     taken.push(span);
