@@ -24,8 +24,8 @@ describe('a line that names a trade or a hobby', () => {
     ['reading list', 'Book, Author'],
     ['wine cellar inventory', 'Wine, Tasting'],
     ['sneaker collection tracker', 'Sneaker'],
-    ['Uber for plumbers', 'Provider, Customer, Booking, Review'],
-    ['Uber for taxis in our town', 'Taxi, Ride, Driver, Customer'],
+    ['Uber for plumbers', 'Plumber, Booking, Customer, Review'],
+    ['Uber for taxis in our town', 'Taxi, Ride, Driver, Customer, Review'],
     ['marketplace for babysitters', 'Provider, Customer, Booking, Review'],
     ['marketplace for handmade candles', 'Candle, Seller, Order, Customer, Review'],
     ['patient appointment system', 'Patient, Appointment, Service'],
@@ -39,7 +39,7 @@ describe('a line that names a trade or a hobby', () => {
     ['visitor log for the reception', 'Visitor', ['Company name']],
     ['visitor log for the reception', 'Visit', ['Arrival time', 'Departure time']],
     ['booking site for an escape room', 'Room', ['Price', 'Duration', 'Capacity']],
-    ['Strava but for kayakers', 'Activity', ['Date', 'Distance', 'Duration', 'User']],
+    ['Strava but for kayakers', 'Activity', ['Date', 'Distance', 'Duration', 'Kayaker']],
     ['a marketplace like Etsy, for local potters', 'Product', ['Price', 'Description', 'In stock']],
     ['a marketplace like Etsy, for local potters', 'Order', ['Customer']],
   ])('gives its things what they have there: %s, %s', (text, name, fields) => {
@@ -131,6 +131,7 @@ describe('what a thing usually has', () => {
       'Body fat',
       'Waist',
       'Hips',
+      'Notes',
     ]);
     expect(fieldsOf('blood pressure tracker', 'Blood pressure')).not.toContain('Name');
   });

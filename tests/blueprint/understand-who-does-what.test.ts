@@ -126,3 +126,96 @@ describe('what stands in a list', () => {
     ]);
   });
 });
+
+const entity = (text: string, label: string) => entitiesOf(text).find((one) => one.label === label);
+const fieldsOf = (text: string, label: string) =>
+  entity(text, label)?.fields.map((field) => field.label) ?? [];
+
+describe('what is said at the end of a list, or of each', () => {
+  it('gives every one of them a minimum where that stands last', () => {
+    const text =
+      'Stock for our pharmacy: medicines with code and price, wholesalers, and a minimum stock for every medicine.';
+    expect(fieldsOf(text, 'Medicine')).toContain('Minimum stock');
+  });
+
+  it('counts how many of each are there', () => {
+    const text =
+      'My wine cellar: wines with region and price, how many bottles of each I still have, and tasting notes.';
+    expect(fieldsOf(text, 'Wine')).toContain('Number of bottles');
+    expect(plurals(text)).toEqual(['wines', 'tasting notes']);
+  });
+
+  it('keeps the hours that are spent on something', () => {
+    const text =
+      'Each project has a client and a budget. A project goes through several phases, each with a fee and a deadline. Employees write down their hours on a phase.';
+    expect(plurals(text)).toEqual(expect.arrayContaining(['projects', 'phases', 'time entries']));
+    expect(fieldsOf(text, 'Time entry')).toContain('Phase');
+  });
+
+  it('gives what each of several has to them', () => {
+    const text = 'Courses have several modules, each with a title and a length.';
+    expect(fieldsOf(text, 'Module')).toEqual(expect.arrayContaining(['Course', 'Title', 'Length']));
+  });
+
+  it('keeps who was at which rehearsal as attendance', () => {
+    expect(plurals('Choir: singers, rehearsals and who was at which rehearsal.')).toEqual([
+      'singers',
+      'rehearsals',
+      'attendance',
+    ]);
+  });
+
+  it('keeps monthly fees beside the classes that they follow in a list', () => {
+    const text = 'Dance school: teachers, students, classes with style, level and weekday, and monthly fees.';
+    expect(fieldsOf(text, 'Class')).not.toContain('Monthly fees');
+    expect(plurals(text)).toContain('fees');
+  });
+
+  it('keeps weight and height as measurements where they are listed beside what happens', () => {
+    const text = 'Baby log: feedings with time and amount, naps, nappies, weight and height.';
+    expect(fieldsOf(text, 'Measurement')).toEqual(expect.arrayContaining(['Date', 'Weight', 'Height']));
+    expect(fieldsOf(text, 'Nap')).not.toContain('Weight');
+    expect(fieldsOf('Products with price, weight and height.', 'Product')).toContain('Weight');
+  });
+});
+
+describe('what somebody notes or gives', () => {
+  it('is of the visit that it is noted at', () => {
+    const text = 'Midwives make home visits and write down weight, blood pressure and remarks.';
+    expect(fieldsOf(text, 'Home visit')).toEqual(expect.arrayContaining(['Blood pressure', 'Remarks']));
+  });
+
+  it('is of the loan where a school lends something', () => {
+    const text = 'Our school lends laptops to pupils. Pupils take one home with a start and a return date.';
+    expect(fieldsOf(text, 'Loan')).toEqual(expect.arrayContaining(['Laptop', 'Pupil', 'Return date']));
+  });
+
+  it('is of the review that it is given with', () => {
+    const text = 'Board members review the applications and give a score and a comment.';
+    expect(plurals(text)).not.toContain('comments');
+    expect(fieldsOf(text, 'Review')).toEqual(expect.arrayContaining(['Score', 'Comment']));
+  });
+
+  it('is a step of a life, and somebody to whom it was handed', () => {
+    const text = 'A defect is reported, assigned to a contractor and then fixed.';
+    const states = entity(text, 'Defect')?.fields.flatMap((field) =>
+      field.type === 'select' ? [(field.options ?? []).map(({ label }) => label)] : [],
+    );
+    expect(states).toContainEqual(['Reported', 'Assigned', 'Fixed']);
+    expect(fieldsOf(text, 'Defect')).toContain('Contractor');
+  });
+});
+
+describe('stock', () => {
+  it('is kept of what a description is the stock of', () => {
+    const text =
+      'Drinks stock for our bar: drinks with category, bottle size and purchase price, and suppliers.';
+    expect(fieldsOf(text, 'Drink')).toContain('In stock');
+  });
+
+  it('has goods and no reading matter where articles are ordered', () => {
+    const text = 'Office supplies: articles with stock and reorder level, suppliers and purchase orders.';
+    expect(fieldsOf(text, 'Article')).not.toContain('Published on');
+    expect(fieldsOf(text, 'Article')).toContain('Supplier');
+  });
+});

@@ -1,7 +1,17 @@
-import { type EntityFact, type Facts, isSaid, type RelationFact, type Source } from '../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  type RelationFact,
+  type Source,
+} from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../category.ts';
+import { fieldOf } from '../ontology/attributes/index.ts';
 import { thingById } from '../ontology/index.ts';
+import { STOCKED } from '../settle/low.ts';
+import { STOCK } from '../words/measures.ts';
 import { entityOf } from './terse.ts';
 
 // What is paid and who is there, where a sentence of an English description speaks of it and names no such thing.
@@ -81,9 +91,28 @@ function withThingOf(facts: Facts, id: string, who: EntityFact): Facts {
   return { ...facts, entities: [...facts.entities, entity], relations: [...facts.relations, link] };
 }
 
-/** The facts of an English description with the payments and the attendance that it speaks of. */
-export function withImplied(given: Facts, text: string, lexicon: Lexicon): Facts {
-  if (given.language !== 'en') return given;
+/** "Drinks stock for our bar: …", "inventory of a workshop: …". */
+const STOCK_OF =
+  /^[^.:\n]{0,40}\b(?:stock|inventory|stock[- ]?keeping|stores?|storeroom|warehouse)\b[^.:\n]{0,40}(?::| with\b)/iu;
+/** How much there is of the first thing whose stock a description is about. */
+function withStock(facts: Facts, text: string, lexicon: Lexicon): Facts {
+  const stocked = facts.entities.find(
+    (one) => isSaid(one) && STOCKED.includes(categoryFor(one, lexicon, facts.language) ?? 'work'),
+  );
+  const isTold = facts.fields.some(
+    ({ owner, label }) =>
+      owner === stocked?.noun && (STOCK.test(label) || /^(?:number|amount)\b/iu.test(label)),
+  );
+  if (!stocked || isTold || !STOCK_OF.test(text)) return facts;
+  const { label, type } = fieldOf('stock');
+  const stock: FieldFact = { owner: stocked.noun, label: label[facts.language], type, source: WHY };
+  return { ...facts, fields: [...facts.fields, stock] };
+}
+
+/** The facts of an English description with the payments, the attendance and the stock that it speaks of. */
+export function withImplied(read: Facts, text: string, lexicon: Lexicon): Facts {
+  if (read.language !== 'en') return read;
+  const given = withStock(read, text, lexicon);
   const payer = payerIn(given, lexicon);
   const isOwed = OWED.test(text);
   const isPaid = (isOwed || DUE.test(text)) && !has(given, MONEY) && !isPaidNoted(given);

@@ -11,7 +11,7 @@ import {
 import { fieldOf } from '../ontology/attributes/index.ts';
 import type { ThingConcept } from '../ontology/concept.ts';
 import { categoryOf, thingById, thingNamed } from '../ontology/index.ts';
-import { LIKENINGS, type Likening, RIDING, SERVING } from '../ontology/likenings.ts';
+import { CALLING, LIKENINGS, type Likening, RIDING, SERVING } from '../ontology/likenings.ts';
 import { isPlural, plural, singular } from '../read/english/inflect.ts';
 import { cut } from '../compile/texts.ts';
 import { LIMITS } from '../../kinds.ts';
@@ -32,6 +32,7 @@ const LINE = new RegExp(
 const AROUND = / (?:in|at|near|around|from|on|of|to|that|who|which|with|where|and|or|&) .*$/iu;
 const BEFORE =
   /^(?:(?:the|our|my|local|small|independent|vintage|used|second[- ]hand|rare|old|new|renting|sharing|booking|finding|buying|selling|adopting|hiring|lending|people with|owners of) )+/iu;
+const RIDES = /\b(?:taxi|cab|car|bus|limousine|limo|minibus|rickshaw|tuk-?tuk|ride)$/iu;
 const USUAL: Source = { from: 'knowledge', because: 'such an app usually keeps it' };
 /** Called by their sort alone, whatever they are for: "church events", "yoga videos". */
 const BY_SORT: readonly string[] = ['event', 'document', 'place', 'work', 'message', 'booking', 'learning'];
@@ -93,7 +94,8 @@ export function likenedLine(text: string): Facts | undefined {
   if (!found || what === '') return undefined;
   const named = namedIn(what, text.lastIndexOf(what));
   const isVehicle = named.thing?.category === 'vehicle' || categoryOf(named.noun) === 'vehicle';
-  const likening = found === RIDING && !isVehicle ? SERVING : found;
+  const ofRides = RIDES.test(named.noun) ? RIDING : isVehicle ? CALLING : SERVING;
+  const likening = found === RIDING ? ofRides : found;
   const isMany = isPlural(what.replace(AROUND, '').toLowerCase());
   const slot = slotOf(likening, named, isMany);
   const nouns = new Map<string, EntityFact>();

@@ -47,7 +47,7 @@ import { usualRules } from './usual-rules.ts';
 
 const because = (text: string) => ({ source: { from: 'knowledge' as const, because: text } });
 /** As many fields as are filled up to. */
-const ENOUGH = 5;
+const ENOUGH = 6;
 const DATED: readonly Category[] = ['event', 'booking'];
 
 /** A menu of calendars helps nobody; more are there where they are asked for. */
@@ -345,8 +345,18 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     const isBetweenTwo =
       facts.relations.filter(({ from, to }) => from === entity.noun && entityOf(to)?.concept === 'team')
         .length > 1;
+    // "For every car I record mileage with date": it is in the records, and not once at the car.
+    const isRecorded = (label: string) =>
+      facts.fields.some(
+        (field) =>
+          isSaid(field) &&
+          field.type === 'number' &&
+          keyOf(field.label) === keyOf(label) &&
+          facts.relations.some(({ from, to }) => from === field.owner && to === entity.noun),
+      );
     const usual = usualFields(entity, concept, own, lexicon, described).filter(
       ({ type, label }) =>
+        !(type === 'number' && isRecorded(label)) &&
         (type !== 'boolean' || !values.includes(keyOf(label))) &&
         !(isBetweenTwo && attributeNamed(label, language)?.name === 'opponent'),
     );

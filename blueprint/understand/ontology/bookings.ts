@@ -77,7 +77,7 @@ export const bookings = [
     'booking',
     'clock',
     [
-      'Time slot|Time slots|slot,opening',
+      'Time slot|Time slots|slot',
       'Franja horaria|Franjas horarias|hueco',
       'm Créneau|Créneaux|plage disponible',
       'Zeitfenster|Zeitfenster|Slot',

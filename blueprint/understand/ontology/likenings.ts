@@ -32,7 +32,7 @@ export const SERVING: Likening = {
 };
 export const RIDING: Likening = {
   brands: split('uber,lyft,bolt,cabify,careem,grab'),
-  things: [['ride', 'request'], ['driver'], ['vehicle'], ['customer'], ['review']],
+  things: [['ride'], ['driver'], ['vehicle'], ['customer'], ['review']],
   item: 'vehicle',
   needs: { ride: ['pickupLocation', 'destinationName', 'price'] },
   links: [
@@ -42,6 +42,12 @@ export const RIDING: Likening = {
     ['vehicle', 'driver'],
     ['review', 'ride'],
   ],
+};
+
+/** Nobody rides in what is called to tow or to carry. */
+export const CALLING: Likening = {
+  ...RIDING,
+  things: RIDING.things.map((one) => (one[0] === 'ride' ? (['ride', 'request'] as const) : one)),
 };
 
 export const LIKENINGS: readonly Likening[] = [

@@ -127,7 +127,7 @@ export const sales = [
     ],
     ['name', 'price', 'stock', 'photo', 'description', 'sku'],
     {
-      refersTo: ['category'],
+      refersTo: ['category', 'supplier'],
       pages: ['gallery'],
       samples: {
         en: [

@@ -478,7 +478,7 @@ export const work = [
     'work',
     'briefcase',
     [
-      'Job|Jobs|vacancy,job opening,job posting,open position',
+      'Job|Jobs|vacancy,job opening,opening,job posting,open position',
       'Oferta de empleo|Ofertas de empleo|empleo,vacante',
       "f Offre d'emploi|Offres d'emploi|emploi,poste à pourvoir",
       'Stelle|Stellen|Stellenangebot,Stellenanzeige,Job,Jobs',

@@ -12,23 +12,28 @@ import { withEntered } from './entered.ts';
 import { withDeedsOfThings } from './deeds-of-things.ts';
 import { withoutDiaries } from './diaries.ts';
 import { withGoodsSorted } from './goods-sorted.ts';
+import { withHandedTo } from './handed-to.ts';
 import { withHalfOrFull } from './half-or-full.ts';
 import { withKeptOfEach } from './kept-of-each.ts';
 import { withLastOfList } from './last-of-list.ts';
 import { withListedFields, withListedThings, withOneOfEach } from './listed-fields.ts';
+import { withoutListedTwice } from './listed-twice.ts';
 import { withLow } from './low.ts';
 import { withMailsAtLimits } from './mailed-limits.ts';
 import { withDayClauses, withMoments } from './moments.ts';
 import { withoutNominals } from './nominals.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
+import { withNotedThen } from './noted-then.ts';
 import { withNotifiedStates } from './notified-states.ts';
 import { withoutOnlyNamed } from './only-named.ts';
 import { withOneOwner } from './one-owner.ts';
 import { withOurThings } from './our-things.ts';
 import { withOwed } from './owed.ts';
 import { withLentSince } from './lent-since.ts';
+import { withMarksGiven } from './marks-given.ts';
 import { withMarksHeld } from './marks-held.ts';
 import { withMarksListed } from './marks-listed.ts';
+import { withMeasuresListed } from './measures-listed.ts';
 import { withMeasuredOverTime } from './over-time.ts';
 import { withPairedSorts } from './paired-sorts.ts';
 import { withRelated } from './related.ts';
@@ -77,6 +82,11 @@ const THINGS: readonly Pass[] = [
   (facts, { given }) => withPairedSorts(facts, given),
   (facts, { given, lexicon }) => withGoodsSorted(facts, given, lexicon),
   (facts, { given }) => withMarksHeld(facts, given),
+  (facts, { given }) => withMarksGiven(facts, given),
+  (facts, { given, lexicon }) => withNotedThen(facts, given, lexicon),
+  withoutListedTwice,
+  (facts, { given, lexicon }) => withMeasuresListed(facts, given, lexicon),
+  (facts, { given, lexicon }) => withHandedTo(facts, given, lexicon),
   (facts, { given, lexicon }) => withMarksListed(facts, given, lexicon),
   (facts, { given, lexicon }) => withMeasuredOverTime(facts, given, lexicon),
   (facts, { lexicon }) => withLentSince(facts, lexicon),

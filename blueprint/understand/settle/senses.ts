@@ -101,6 +101,19 @@ const SENSES: readonly Sense[] = [
     },
     languages: ['en'],
   },
+  // "Articles with stock and a reorder level": goods, and nothing to read.
+  {
+    concept: 'article',
+    word: /^articles?$/u,
+    other: 'product',
+    is: 'other',
+    company: {
+      beside: ['purchaseOrder', 'supplier', 'stockMovement', 'warehouse'],
+      said: /\barticles? (?:with|have|\() ?[^.;]{0,40}\b(?:stock|quantity|sku|barcode|price)\b/iu,
+      unless: /\b(?:publish|read|magazine|newspaper|blog|author|knowledge)/iu,
+    },
+    languages: ['en'],
+  },
   {
     concept: 'rental',
     other: 'employee',

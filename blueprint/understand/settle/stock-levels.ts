@@ -17,8 +17,12 @@ export function withStockLevels(facts: Facts, lexicon: Lexicon): Facts {
   const { language, entities } = facts;
   const one = (words: string) => (language === 'en' ? singular(words) : words);
   const isLevel = (words: string) => LEVELS.includes(attributeNamed(one(words), language)?.name ?? '');
+  // What has a price is stocked, whatever sort of thing it is.
+  const isPriced = ({ noun }: EntityFact) =>
+    facts.fields.some((field) => field.owner === noun && isSaid(field) && field.type === 'money');
   const isStocked = (entity: EntityFact | undefined) =>
-    entity !== undefined && STOCKED.includes(categoryFor(entity, lexicon, language) ?? 'work');
+    entity !== undefined &&
+    (STOCKED.includes(categoryFor(entity, lexicon, language) ?? 'work') || isPriced(entity));
   const stocked = entities.filter((entity) => isSaid(entity) && isStocked(entity) && !isLevel(entity.noun));
   if (stocked.length === 0) return facts;
   const before = (place: number) =>

@@ -7,13 +7,15 @@ import { sentenceStart } from '../mentions.ts';
 export const WRITES =
   /\b(?:writes?|files?|leaves?|submits?|fills? in|adds?|makes?|creates?) (?:an? )?(?:(?:short|brief|daily|weekly|small|written|new) )*$/iu;
 const AFTER = /\b(?:after|before|during|at the end of|for|about|to) (?:each|every|the|an?) $/iu;
+const WRITTEN =
+  /(?:^| )(?:notes?|reports?|entry|log|summary|minutes|plan|record|evaluation|assessment|certificate|diagnosis|prescription|invoice|bill|quote|estimate)$/u;
 const ENDS = /[.!?;\n]/u;
 
 /** @param given facts of an English description */
 export const withWrittenAfter = (given: Facts, text: string): Facts =>
   given.entities.reduce((facts, { noun, source }) => {
     const [span] = spansOf({ source });
-    if (!span || !WRITES.test(text.slice(0, span.start))) return facts;
+    if (!span || !WRITTEN.test(noun) || !WRITES.test(text.slice(0, span.start))) return facts;
     const from = sentenceStart(text, span.start);
     const rest = text.slice(span.end).search(ENDS);
     const end = rest < 0 ? text.length : span.end + rest;

@@ -17,6 +17,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   ties: 'tie',
   knives: 'knife',
   wives: 'wife',
+  midwives: 'midwife',
+  housewives: 'housewife',
   lives: 'life',
   shelves: 'shelf',
   leaves: 'leaf',
