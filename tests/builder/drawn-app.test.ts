@@ -3,11 +3,21 @@ import { APP_KINDS, type AppLanguage } from '#blueprint/kinds.ts';
 import { palette } from '#builder/generate/colours.ts';
 import { faceOf } from '#builder/generate/faces.ts';
 import { lookOf } from '#src/components/app-picture/look.ts';
-import { formatValue } from '#src/components/app-picture/draw.tsx';
+import { formatValue, textWidth, wrap } from '#src/components/app-picture/draw.tsx';
 import { meets, pressing } from '#src/components/app-picture/sections.tsx';
 import { sampleBlueprint } from '../support/sample-blueprint.ts';
 
 describe('the drawn app', () => {
+  test('shortens a word that is longer than its line, wherever it stands', () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft';
+    for (const text of [`${word}, books`, `Books and ${word}`, `${word} ${word} ${word}`]) {
+      const lines = wrap(text, 60, 7, 2);
+      expect(lines.length).toBeLessThanOrEqual(2);
+      // The ellipsis is a little wider than the room that is left for it.
+      for (const line of lines) expect(textWidth(line, 7)).toBeLessThan(62);
+    }
+  });
+
   test('writes amounts and days as its language does', () => {
     const shown = (language: AppLanguage, type: 'money' | 'date', value: string | number) =>
       formatValue(

@@ -52,7 +52,8 @@ export function wrap(text: string, width: number, size: number, count: number): 
       lines.push(truncate(`${line} ${words.slice(index).join(' ')}`, width, size));
       return lines;
     }
-    lines.push(line);
+    // A word may be longer than a line.
+    lines.push(truncate(line, width, size));
     line = word;
   }
   if (line) lines.push(truncate(line, width, size));
