@@ -260,6 +260,31 @@ describe('landing page', () => {
     expect(await screen.findByRole('heading', { name: 'Appointment' })).toBeTruthy();
   });
 
+  test('says what is missing when there are no words to build from', async () => {
+    await visit('en');
+    const user = userEvent.setup();
+    await user.type(box(), '🐶');
+    await user.click(screen.getByRole('button', { name: 'Build this app' }));
+    expect(screen.getByRole('alert').textContent).toBe('Describe the app in a few words.');
+    expect(document.activeElement).toBe(box());
+    expect(box().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    await user.type(box(), 'a');
+    expect(screen.queryByRole('alert')).toBeNull();
+    screen.getByText('The sketch updates as you type.');
+  });
+
+  test('says that a text which fills the field may have been cut', async () => {
+    reader.arrive();
+    await visit('en');
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste('A library with members and books. '.repeat(300));
+    expect(box().value).toHaveLength(4000);
+    await screen.findByText(/The limit of 4,000 characters is reached\./);
+    await user.type(box(), '{Backspace}');
+    expect(screen.queryByText(/The limit of/)).toBeNull();
+  });
+
   test('says which language it can’t read, and offers examples to begin with instead', async () => {
     reader.arrive();
     await visit('en');

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
+import { DESCRIPTION } from '#contract/core/limits.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Adder } from './adder.tsx';
 import { Questions, WholeApp } from './more.tsx';
@@ -21,6 +22,8 @@ export interface FactsPanelProps {
   onCorrections: (corrections: readonly Correction[]) => void;
   onPoint: (spans: readonly Span[]) => void;
   onExample: (description: string) => void;
+  /** Whether nothing more fits into the description, so that the end of a pasted text may be missing. */
+  isFull: boolean;
   /** The same description with a sentence more: what was corrected of it stays. */
   onDescription: (description: string) => void;
 }
@@ -32,6 +35,7 @@ export default function FactsPanel({
   onCorrections,
   onPoint,
   onExample,
+  isFull,
   onDescription,
 }: FactsPanelProps) {
   const { description, blueprint, facts, questions } = understood;
@@ -75,6 +79,11 @@ export default function FactsPanel({
       <p className="visually-hidden" role="status">
         {t('status', { names, fields: t('fields', { count: countOf(things).fields }) })}
       </p>
+      {isFull && (
+        <p className="facts-note" role="status">
+          {t('full', { limit: new Intl.NumberFormat(language).format(DESCRIPTION.max) })}
+        </p>
+      )}
       {otherLanguage !== undefined ? (
         <p className="facts-note">{t('otherLanguage', { language: otherLanguage })}</p>
       ) : (

@@ -76,6 +76,7 @@ export function Idea({
             onCorrections={onCorrections}
             onPoint={setPointed}
             onExample={(example) => onDescription(example, [])}
+            isFull={description.length >= DESCRIPTION.max}
             onDescription={onDescription}
           />
         </Suspense>

@@ -17,6 +17,7 @@ import { FieldGroup } from '../../components/form/field-group.tsx';
 import { AppPicture } from '../../components/app-picture/index.tsx';
 import { lookOf } from '../../components/app-picture/look.ts';
 import { prefetchFacts } from '../../components/facts/lazy.ts';
+import { hasWords } from '../../components/facts/has-words.ts';
 import { useUnderstanding } from '../../components/facts/use-understanding.ts';
 import { TemplateGallery } from '../../components/templates/lazy.ts';
 import { toast } from '../../components/feedback/toast.ts';
@@ -183,7 +184,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
               description={description}
               understood={understood}
               corrections={corrections}
-              isMissing={missing && !description.trim()}
+              isMissing={missing && !hasWords(description)}
               picture={isWide ? null : sheet}
               onDescription={(text, made = corrections) => change({ description: text, corrections: made })}
               onCorrections={(made) => change({ corrections: made })}
@@ -194,6 +195,7 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
               <Form.Item label={t('wizard.name')} htmlFor="wizard-name">
                 <Input
                   id="wizard-name"
+                  dir="auto"
                   maxLength={LIMITS.name}
                   value={name ?? blueprint.name}
                   onChange={({ target }) => change({ name: target.value })}

@@ -30,6 +30,7 @@ export default function Landing() {
   const box = useRef<HTMLTextAreaElement>(null);
   const examples = useExamples(language);
   const [understood, setUnderstood] = useState<Understood | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
   const signedIn = isAuthenticated();
   const returnTo = new URLSearchParams(location.search).get('redirectUrl');
 
@@ -45,7 +46,10 @@ export default function Landing() {
   }, [t]);
 
   /** Another description: nothing of it was corrected yet. */
-  const describe = (description: string) => setDescribed({ text: description, corrections: [] });
+  const describe = (description: string) => {
+    setIsMissing(false);
+    setDescribed({ text: description, corrections: [] });
+  };
 
   function pick(description: string) {
     describe(description);
@@ -59,6 +63,7 @@ export default function Landing() {
     // Sent before the first render knew of what was typed into the drawn page, the field alone has it.
     const description = (box.current?.value ?? text).trim();
     if (!hasWords(description)) {
+      setIsMissing(true);
       box.current?.focus();
       return;
     }
@@ -105,7 +110,11 @@ export default function Landing() {
               ref={box}
               described={described}
               understood={understood}
-              onText={(typed) => setDescribed({ text: typed, corrections })}
+              isMissing={isMissing}
+              onText={(typed) => {
+                setIsMissing(false);
+                setDescribed({ text: typed, corrections });
+              }}
               onExample={describe}
               onCorrections={(made) => setDescribed({ text, corrections: made })}
               onUse={() => prefetchFacts(language)}

@@ -14,6 +14,8 @@ interface SketchBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   described: Described;
   understood: Understood | null;
+  /** Whether an app was asked for without any words to read. */
+  isMissing: boolean;
   onText: (text: string) => void;
   onExample: (description: string) => void;
   onCorrections: (corrections: readonly Correction[]) => void;
@@ -29,6 +31,7 @@ export function SketchBox({
   ref,
   described: { text, corrections },
   understood,
+  isMissing,
   onText,
   onExample,
   onCorrections,
@@ -65,10 +68,17 @@ export function SketchBox({
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onBuild();
             }}
+            aria-invalid={isMissing}
             aria-describedby="describe-help"
           />
           <div className="sketch-send">
-            <p id="describe-help">{t('box.help')}</p>
+            <p
+              id="describe-help"
+              role={isMissing ? 'alert' : undefined}
+              data-missing={isMissing || undefined}
+            >
+              {t(isMissing ? 'box.missing' : 'box.help')}
+            </p>
             <button className="button button-primary">{t('box.build')}</button>
           </div>
         </div>
@@ -81,6 +91,7 @@ export function SketchBox({
             onCorrections={onCorrections}
             onPoint={setPointed}
             onExample={onExample}
+            isFull={text.length >= DESCRIPTION.max}
             onDescription={onText}
           />
         </Suspense>
