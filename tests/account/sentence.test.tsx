@@ -63,6 +63,15 @@ describe('what is missing is said in a sentence', () => {
     );
   });
 
+  test('in a field whose example runs with the page, and whose text as it is written', async () => {
+    render(<Described start="A library with members and loans." />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a rule, a right or a page' }));
+    const field = screen.getByRole('textbox');
+    expect(field.dir).toBe('');
+    await userEvent.type(field, 'A');
+    expect(field.dir).toBe('auto');
+  });
+
   test('unless the description is as long as it may be', () => {
     const { container } = render(
       <Described start={'A library with members. '.repeat(200).slice(0, DESCRIPTION.max - 5)} />,

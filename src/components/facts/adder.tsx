@@ -57,7 +57,8 @@ export function Adder({ action, label, example = label, maxLength = NAME, onAdd 
       <input
         id={id}
         ref={input}
-        dir="auto"
+        // An empty field would show its example from left to right in every language.
+        dir={words === '' ? undefined : 'auto'}
         maxLength={maxLength}
         value={words}
         placeholder={example}
