@@ -119,7 +119,25 @@ test('a change is shown before it is made, then applied, and undone by Undo', as
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(data().queryAllByRole('button', { name: 'Services' })).toEqual([]);
+  expect(box.queryByText(/Change applied/)).toBeNull();
   await waitFor(() => expect(saved.at(-1)).toEqual(dentist));
+});
+
+test('where one pane is shown at a time, a proposal opens the preview, once', async () => {
+  const { user, box } = await ask('make the phone required');
+  await box.findByRole('button', { name: 'Apply' });
+  const isShown = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  expect(isShown('Preview')).toBe(true);
+  await user.click(data().getByRole('button', { name: 'Diary' }));
+  await user.click(screen.getByRole('button', { name: 'Remove page' }));
+  await waitFor(() => expect(previewed).toHaveLength(2));
+  expect(isShown('Edit')).toBe(true);
+});
+
+test('what isn’t understood leaves the pane as it is', async () => {
+  const { box } = await ask('make the treatments sparkle');
+  await box.findByText('Nothing would change.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pages and data' }).checked).toBe(true);
 });
 
 test('a change that is discarded leaves the draft as it was', async () => {

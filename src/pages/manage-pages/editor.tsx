@@ -41,12 +41,13 @@ export function Editor({ project, start }: Props) {
   const { t, i18n } = useTranslation(['create', 'editor', 'app']);
   const draft = useDraft(project.id, start);
   const { blueprint, apply, undo, redo } = draft;
-  const asking = useAsk(project.id, draft);
   const [params] = useSearchParams();
   const [asked] = useState(() => startSelection(start.blueprint, params));
   const [field, openField] = useState(params.get('field'));
   const [selected, select] = useState<Selection>(asked ?? { kind: 'page', at: 0 });
   const [pane, setPane] = useState<(typeof PANES)[number]>(asked ? 'editor' : 'outline');
+  // Where one pane is shown at a time, the preview is where a proposal can be seen.
+  const asking = useAsk(project.id, draft, () => setPane('preview'));
   const rest = project.state === 'archived' || project.state === 'suspended' ? project.state : null;
   // Undo may have removed the selected item.
   const count = selected.kind === 'page' ? blueprint.pages.length : blueprint.entities.length;
@@ -182,6 +183,7 @@ export function Editor({ project, start }: Props) {
               <>
                 <Labelled label={t('edit.appName')}>
                   <Input
+                    dir="auto"
                     value={blueprint.name}
                     maxLength={60}
                     onChange={({ target }) => apply((before) => ({ ...before, name: target.value }), 'name')}
@@ -189,6 +191,7 @@ export function Editor({ project, start }: Props) {
                 </Labelled>
                 <Labelled label={t('edit.tagline')}>
                   <Input
+                    dir="auto"
                     value={blueprint.tagline}
                     maxLength={200}
                     onChange={({ target }) =>

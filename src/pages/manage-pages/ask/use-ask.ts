@@ -28,8 +28,10 @@ export type AskState =
   | { step: 'reading'; text: string; model: string | null }
   | { step: 'proposed'; proposal: Proposal }
   | { step: 'failed'; text: string; error: unknown }
-  | { step: 'accepted' }
+  | { step: 'accepted'; blueprint: Blueprint }
   | { step: 'refused' };
+
+const IDLE: AskState = { step: 'idle' };
 
 interface Draft {
   blueprint: Blueprint;
@@ -37,10 +39,13 @@ interface Draft {
   apply: (change: (blueprint: Blueprint) => Blueprint) => void;
 }
 
-/** Requests for changes of a draft: read, shown in the preview, accepted or refused, and kept with the project. */
-export function useAsk(projectId: string, draft: Draft) {
+/**
+ * Requests for changes of a draft: read, shown in the preview, accepted or refused, and kept with the project.
+ * @param onProposal is called when a request that was just made would change something
+ */
+export function useAsk(projectId: string, draft: Draft, onProposal: () => void) {
   const { blueprint, apply } = draft;
-  const [state, setState] = useState<AskState>({ step: 'idle' });
+  const [state, setState] = useState<AskState>(IDLE);
   const [preview, setPreview] = useState<PreviewState | null>(null);
   /** The preview of what was accepted stays until the draft's next is ready. */
   const [accepted, setAccepted] = useState<string | null>(null);
@@ -102,7 +107,7 @@ export function useAsk(projectId: string, draft: Draft) {
     }
   }
 
-  async function ask(text: string): Promise<void> {
+  async function ask(text: string, isAgain = false): Promise<void> {
     const turn = (asked.current += 1);
     setState({ step: 'reading', text, model: null });
     setPreview(null);
@@ -112,8 +117,10 @@ export function useAsk(projectId: string, draft: Draft) {
       const { change } = answer;
       const found = differences(blueprint, change.blueprint);
       setState({ step: 'proposed', proposal: { text, base: blueprint, ...answer, differences: found } });
-      if (found.length > 0) await show(change.blueprint, turn);
-      else await keep(text, 'not-understood');
+      if (found.length > 0) {
+        if (!isAgain) onProposal();
+        await show(change.blueprint, turn);
+      } else await keep(text, 'not-understood');
     } catch (error) {
       if (asked.current === turn) setState({ step: 'failed', text, error });
     }
@@ -123,7 +130,7 @@ export function useAsk(projectId: string, draft: Draft) {
   const isOlder = state.step === 'proposed' && state.proposal.base !== blueprint;
   const text = isOlder ? state.proposal.text : null;
   useEffect(() => {
-    if (text !== null) void ask(text);
+    if (text !== null) void ask(text, true);
   });
 
   const leave = (next: AskState) => {
@@ -131,8 +138,10 @@ export function useAsk(projectId: string, draft: Draft) {
     setState(next);
     setPreview(null);
   };
+  // Once it was undone or the app changed otherwise, Undo no longer brings back what was before.
+  const isPast = state.step === 'accepted' && state.blueprint !== blueprint;
   return {
-    state,
+    state: isPast ? IDLE : state,
     history: history.data ?? [],
     /** What the preview shows: the proposal, or else the draft. */
     preview:
@@ -141,12 +150,12 @@ export function useAsk(projectId: string, draft: Draft) {
         ? { ...draft.preview, url: accepted }
         : draft.preview),
     shown: state.step === 'proposed' ? state.proposal.change.blueprint : blueprint,
-    ask,
+    ask: (text: string) => ask(text),
     accept: () => {
       if (state.step !== 'proposed') return;
       const { proposal } = state;
       setAccepted(preview?.status === 'ready' ? preview.url : null);
-      leave({ step: 'accepted' });
+      leave({ step: 'accepted', blueprint: proposal.change.blueprint });
       apply(() => proposal.change.blueprint);
       void keep(proposal.text, 'accepted');
     },
