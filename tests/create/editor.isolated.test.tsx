@@ -91,3 +91,16 @@ test('the home page can’t be removed, and the editor says so', async () => {
   screen.getByText('Your app opens with this page, so it can’t be removed.');
   expect(screen.queryByRole('button', { name: 'Remove page' })).toBeNull();
 });
+
+test('the sections of a page are told apart by their headings', async () => {
+  open();
+  await userEvent.setup().click(await (await outline()).findByRole('button', { name: 'Home' }));
+  const headings = shop.pages[0]?.sections.map(({ heading }) => heading) ?? [];
+  expect(headings.length).toBeGreaterThan(1);
+  for (const heading of headings) expect(screen.getAllByText(heading).length).toBeGreaterThan(0);
+});
+
+test('a page’s path is written from left to right in every language', async () => {
+  open();
+  expect((await screen.findByRole('textbox', { name: 'Path' })).dir).toBe('ltr');
+});

@@ -26,6 +26,7 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
       <Form.Item label={t('edit.title')} htmlFor="page-title">
         <Input
           id="page-title"
+          dir="auto"
           value={page.title}
           maxLength={60}
           onChange={({ target }) => set({ title: target.value }, 'title')}
@@ -34,6 +35,7 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
       <Form.Item label={t('edit.path')} htmlFor="page-path">
         <Input
           id="page-path"
+          dir="ltr"
           value={page.path}
           onChange={({ target }) => set({ path: target.value }, 'path')}
         />
@@ -73,6 +75,7 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
         <Box
           key={index}
           title={t(`edit.section.${section.kind}`)}
+          hint={section.heading === '' ? undefined : section.heading}
           name={section.heading}
           index={index}
           count={page.sections.length}

@@ -19,6 +19,7 @@ export function SectionFields(props: SectionProps) {
     <>
       <Labelled label={t('edit.heading')}>
         <Input
+          dir="auto"
           value={section.heading}
           maxLength={120}
           onChange={({ target }) => onChange({ ...section, heading: target.value }, 'heading')}

@@ -16,6 +16,7 @@ export function TextField({ text, onChange }: { text: string; onChange: (text: s
       <Input.TextArea
         autoSize={{ minRows: 2, maxRows: 10 }}
         maxLength={LIMITS.text}
+        dir="auto"
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />
