@@ -70,6 +70,16 @@ test('a removed page is restored by Undo in the toast', async () => {
   expect(await pageIn('Visit us')).not.toBeNull();
 });
 
+test('a second press on Remove removes nothing more', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(await (await outline()).findByRole('button', { name: 'Visit us' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Remove page' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.pages).toHaveLength(shop.pages.length - 1);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Home');
+});
+
 test('a page removed before a reload is restored by Undo', async () => {
   const before = open();
   await remove('Visit us');

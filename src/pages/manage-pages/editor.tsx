@@ -29,6 +29,7 @@ import { startSelection } from './start-selection.ts';
 import { Status } from './status.tsx';
 import { useDraft } from './use-draft.ts';
 
+const FIRST_PAGE: Selection = { kind: 'page', at: 0 };
 const PANES = ['outline', 'editor', 'preview'] as const;
 
 interface Props {
@@ -44,7 +45,7 @@ export function Editor({ project, start }: Props) {
   const [params] = useSearchParams();
   const [asked] = useState(() => startSelection(start.blueprint, params));
   const [field, openField] = useState(params.get('field'));
-  const [selected, select] = useState<Selection>(asked ?? { kind: 'page', at: 0 });
+  const [selected, select] = useState<Selection>(asked ?? FIRST_PAGE);
   const [pane, setPane] = useState<(typeof PANES)[number]>(asked ? 'editor' : 'outline');
   // Where one pane is shown at a time, the preview is where a proposal can be seen.
   const asking = useAsk(project.id, draft, () => setPane('preview'));
@@ -52,9 +53,7 @@ export function Editor({ project, start }: Props) {
   // Undo may have removed the selected item.
   const count = selected.kind === 'page' ? blueprint.pages.length : blueprint.entities.length;
   const selection: Selection =
-    selected.kind === 'look' || selected.kind === 'people' || selected.at < count
-      ? selected
-      : { kind: 'page', at: 0 };
+    selected.kind === 'look' || selected.kind === 'people' || selected.at < count ? selected : FIRST_PAGE;
   const page = blueprint.pages[selection.at];
   const entity = blueprint.entities[selection.at];
 
@@ -120,6 +119,12 @@ export function Editor({ project, start }: Props) {
       />,
       id,
     );
+  };
+  /** Removes what is being edited and opens the home page: a second press would remove what took its place. */
+  const removeSelected = (name: string, change: (before: Blueprint) => Blueprint) => {
+    remove(name, change);
+    select({ kind: 'page', at: change(blueprint).pages.findIndex(isHomePage) });
+    setPane('outline');
   };
 
   return (
@@ -232,7 +237,7 @@ export function Editor({ project, start }: Props) {
                 ) : (
                   <Button
                     danger
-                    onClick={() => remove(page.title, (before) => removePage(before, selection.at))}
+                    onClick={() => removeSelected(page.title, (before) => removePage(before, selection.at))}
                   >
                     {t('edit.removePage')}
                   </Button>
@@ -254,7 +259,7 @@ export function Editor({ project, start }: Props) {
                 />
                 <Button
                   danger
-                  onClick={() => remove(entity.label, (before) => removeEntity(before, selection.at))}
+                  onClick={() => removeSelected(entity.label, (before) => removeEntity(before, selection.at))}
                 >
                   {t('edit.removeData')}
                 </Button>
