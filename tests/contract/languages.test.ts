@@ -31,6 +31,14 @@ describe('the language of a person', () => {
   });
 });
 
+test('an Arabic arrow points from the first to the second, whatever their script', async () => {
+  const texts = await Promise.all(areas.map((area) => read('ar', area)));
+  const arrows = texts.flatMap((area) => [...area.values()]).filter((text) => /\}\}.*←.*\{\{/.test(text));
+  expect(arrows.length).toBeGreaterThan(0);
+  // Between two words in Latin script an arrow without marks would stand as in a line from left to right.
+  for (const text of arrows) expect(text).toMatch(/\u200f←\u200f/);
+});
+
 describe.each(CODES)('texts in %s', (language) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
