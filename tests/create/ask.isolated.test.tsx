@@ -131,7 +131,7 @@ test('where one pane is shown at a time, a proposal opens the preview, once', as
   await user.click(data().getByRole('button', { name: 'Diary' }));
   await user.click(screen.getByRole('button', { name: 'Remove page' }));
   await waitFor(() => expect(previewed).toHaveLength(2));
-  expect(isShown('Edit')).toBe(true);
+  expect(isShown('Pages and data')).toBe(true);
 });
 
 test('what isn’t understood leaves the pane as it is', async () => {
