@@ -26,7 +26,8 @@ const REACHED: Readonly<Record<Exclude<AppLanguage, 'en'>, readonly [done: numbe
   de: [40, 0],
   // The fortieth asks for a table of fabrics, which is there from the beginning.
   es: [39, 0],
-  fr: [39, 0],
+  // One of the other two makes a date optional that is no longer needed.
+  fr: [38, 0],
   zh: [40, 0],
   ar: [40, 0],
 };

@@ -63,28 +63,32 @@ export type Gold = z.infer<typeof buildable>;
 export type Description = z.infer<typeof fileSchema>['descriptions'][number];
 export type AskedPage = Gold['pages'][number];
 
-/** All but the first two are scored at the end of a piece of work and never while something is chosen by their figures. */
+/** All but the first three are scored at the end of a piece of work and never while something is chosen by their figures. */
 export const HALVES = [
   'dev',
   'briefs',
+  'everyday',
   'held-out',
   'held-out-fresh',
   'held-out-wide',
   'held-out-plain',
   'held-out-prompts',
   'held-out-briefs',
+  'held-out-everyday',
 ] as const;
 export type Half = (typeof HALVES)[number];
 /** Files of descriptions, by the half they belong to. */
 const FILES = {
   dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide', 'dev-plain', 'dev-prompts'],
   briefs: ['briefs'],
+  everyday: ['everyday'],
   'held-out': ['held-out'],
   'held-out-fresh': ['held-out-fresh'],
   'held-out-wide': ['held-out-wide'],
   'held-out-plain': ['held-out-plain'],
   'held-out-prompts': ['held-out-prompts'],
   'held-out-briefs': ['held-out-briefs'],
+  'held-out-everyday': ['held-out-everyday'],
 } as const satisfies Record<Half, readonly string[]>;
 export type GoldFile = (typeof FILES)[Half][number];
 

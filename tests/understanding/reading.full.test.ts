@@ -3,11 +3,14 @@ import { expectReached, expectReachedInOthers } from './reached.ts';
 
 describe('the reader of descriptions', () => {
   it.each([
+    'briefs',
+    'everyday',
     'held-out-fresh',
     'held-out-wide',
     'held-out-plain',
     'held-out-prompts',
     'held-out-briefs',
+    'held-out-everyday',
   ] as const)('%s.json: reads at least as well as it did', expectReached);
 
   it.each(['dev', 'held-out-fresh', 'held-out-wide', 'held-out-prompts'] as const)(

@@ -57,6 +57,8 @@ interface Item extends Declared {
   isThing: boolean;
   /** Several of a known thing are named. */
   isSure: boolean;
+  /** Several of what nothing is known of but its sort. */
+  isLikely: boolean;
   isAttribute: boolean;
 }
 
@@ -135,7 +137,8 @@ function itemOf(
     lexicon.isAttribute(words) ||
     lexicon.isAttribute(noun) ||
     (known === undefined && isKnownField(words, 'en'));
-  const isField = isEither && !isOwn;
+  // "Goals with a target, deposits with date and amount": what has fields of its own is no field.
+  const isField = isEither && !isOwn && !(isMany && isTold);
   const isName = /^\p{L}[\p{L} -]*$/u.test(words) && words.split(' ').length <= WORDS && !TIMES.test(words);
   const isThing =
     isName && !isPart && !isField && (known !== undefined || (isMany && !isClause(words, lexicon)));
@@ -146,7 +149,8 @@ function itemOf(
     isTold: isTold || isPart,
     isHeld: isTold,
     isThing,
-    isSure: isThing && isMany && (known !== undefined || STANDING.includes(category)),
+    isSure: isThing && isMany && (known !== undefined || isTold),
+    isLikely: isThing && isMany && STANDING.includes(category),
     isAttribute: isField || isPart,
   };
 }
@@ -179,9 +183,11 @@ const RUN =
   /(?:^| )(?:app|application|tool|system|software|platform|program|website|site|portal|database|management|manager|tracking|tracker|planner|planning|organi[sz]er|scheduler|scheduling|monitoring)$/;
 /** "Scheduling for a small observatory: …", "personal finances: …": what is done with all that follows. */
 const PLANNING =
-  /^(?:[a-z]+ )?(?:(?:re)?scheduling|planning|bookkeeping|accounting|administration|management|organi[sz]ation|logistics|record[- ]keeping|registration|finances|admin)$/;
+  /^(?:[a-z]+ )?(?:(?:re)?scheduling|planning|bookkeeping|accounting|administration|management|organi[sz]ation|logistics|record[- ]keeping|registration|finances|savings|admin)$/;
 const HIRING = / (?:rental|hire|lending|leasing|delivery|repair)$/;
 const BOOKED = /(?:^| )(?:booking|reservation|rental|hire|loan|order|job|delivery|contract|repair)$/;
+/** "Blood pressure log: readings with systolic and pulse": each reading is one of what the log is of. */
+const EACH_TIME = /^(?:reading|entry|record|attack|episode|measurement|incident|occurrence)$/;
 /** "A fleet of vans" is only where the vans are. */
 const COLLECTIVE = /^(?:fleet|collection|group|team|stock|range|chain|network|community|herd|stable)$/;
 const AROUND: readonly (Category | undefined)[] = ['place', 'organisation', 'event', 'person', undefined];
@@ -228,10 +234,13 @@ const ABOUT = / (?:for|of|at|in|on|to|that|which) /iu;
 const SAYING =
   /(?:^| )(?:is|are|has|have|needs?|wants?|can|create|add|make|remove|rename|change|show|list)(?: |$)/iu;
 
-/** @param least as many of them are surely things */
-function isListOfThings(items: readonly Item[], least: number): boolean {
+/**
+ * @param least as many of them are surely things
+ * @param isTold whether the title says that all of it is kept, so that what is likely is as good
+ */
+function isListOfThings(items: readonly Item[], least: number, isTold: boolean): boolean {
   const named = items.filter(({ isAttribute }) => !isAttribute);
-  const sure = named.filter(({ isSure }) => isSure).length;
+  const sure = named.filter(({ isSure, isLikely }) => isSure || (isTold && isLikely)).length;
   return items.length >= LEAST && sure >= least && sure * 2 >= named.length;
 }
 
@@ -252,19 +261,24 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
   const [first = ''] = said.split(';');
   const listed = [said, first]
     .map((list) => itemsOf(text, { start, end: start + list.length }, lexicon))
-    .find((items) => isListOfThings(items, isMany ? LEAST : 2));
+    .find((items) => isListOfThings(items, isMany ? LEAST : 2, PLANNING.test(nounOf(about))));
   if (!listed) return undefined;
   const named = listed.filter(({ isAttribute }) => !isAttribute);
   const place = placeIn(title, text, named, lexicon);
+  const [entry] = named;
+  const isLog = KEEPING_WORDS.en.test(nounOf(about).split(' ').at(-1) ?? '');
+  const logged = isLog && entry?.isHeld && EACH_TIME.test(entry.noun);
+  const noun = logged ? nounOf(about).split(' ').slice(0, -1).join(' ') : nounOf(about);
   return {
-    setting: isSetting(about, between.includes(':'), text, named, lexicon)
-      ? {
-          noun: nounOf(about),
-          isTitle: between.includes(':'),
-          start: opening,
-          end: opening + (place === undefined ? about : title).length,
-        }
-      : undefined,
+    setting:
+      logged || isSetting(about, between.includes(':'), text, named, lexicon)
+        ? {
+            noun,
+            isTitle: between.includes(':'),
+            start: opening,
+            end: opening + (place === undefined ? about : title).length,
+          }
+        : undefined,
     place,
     breaks: listed.flatMap(({ comma, isThing, isHeld }, at) =>
       isThing && comma !== undefined && (isHeld || listed[at - 1]?.isTold) ? [comma] : [],

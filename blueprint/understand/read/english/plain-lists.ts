@@ -53,7 +53,7 @@ const AND_COMES =
 
 /** "Reported, assigned to a contractor and then fixed": a step, and to whom. */
 export const HANDED_TO =
-  /(?<=\b(?:is|are|be|from) (?:[a-z -]+, )+(?:(?:and|or|then) ){0,2}|\b(?:is|are|be|from) (?:either )?)(assigned|given|handed over|handed|sent|passed|allocated|forwarded) to (?:an?|the|our|its) ([a-z]+(?: [a-z]+)??)(?=, (?:(?:and|or|then) ){0,2}[a-z]+(?:ed|ne|en)\b| (?:and|or|then) (?:then )?[a-z]+(?:ed|ne|en)\b|[.;](?!\s*$))/giu;
+  /(?<=\b(?:is|are|be|from) (?:[a-z -]+, )+(?:(?:and|or|then) ){0,2}|\b(?:is|are|be|from) (?:either )?)(assigned|given|handed over|handed|sent|passed|allocated|forwarded) to (?:an?|the|our|its) ([a-z]+(?: [a-z]+)??)(?=, (?:(?:and|or|then) ){0,2}[a-z]+(?:ed|ne|en)\b| (?:and|or|then) (?:then )?[a-z]+(?:ed|ne|en)\b)/giu;
 
 /** "Who was at which rehearsal": an attendance of each. */
 const WHO_WAS_AT =
