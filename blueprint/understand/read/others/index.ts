@@ -28,7 +28,9 @@ import { pastedIn } from './pasted.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
 import { recordsReaderFor } from './records.ts';
+import { readLikened } from './likened-things.ts';
 import { inFull } from './short-names.ts';
+import { withoutRelatives } from './relatives.ts';
 import { isShared, type Scribe, scribeFor } from './scribe.ts';
 import { readAsked } from './asked.ts';
 import { readBooked } from './booked-things.ts';
@@ -112,7 +114,7 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   const { partsOf, recordOf } = titledReaderFor(vocabulary, phraseOf);
   const pasted = pastedIn(whole, language, recordOf);
   const text = withEachApart(
-    withoutOffers(withoutProducts(pasted?.rest ?? whole, language), language),
+    withoutRelatives(withoutOffers(withoutProducts(pasted?.rest ?? whole, language), language), language),
     vocabulary,
   );
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
@@ -252,6 +254,8 @@ function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeight
     wordsSaid(prepared.text, language),
   );
   for (const [sentence] of read) readBooked(sentence, { vocabulary, notebook, scribe }, phraseOf);
+  const [opening] = sentencesOf(prepared.text);
+  if (opening) readLikened(opening, { vocabulary, notebook, scribe }, phraseOf);
   settleFields(notebook, seen, prepared, fieldWeights);
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
   if (language !== 'zh') {

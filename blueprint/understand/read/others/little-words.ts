@@ -23,6 +23,17 @@ export function littleWordReaderFor(reading: Reading) {
     return HAPPENS.test(head.phrase.category ?? '') && !isPersonal(first?.phrase) ? head.phrase : undefined;
   }
 
+  /** "Una app donde pueda guardar recetas", "une appli où je peux noter mes films": what can be done in it is what it is for. */
+  const isInApp = (at: number): boolean => {
+    const [app, where] = [elements[at - 1], elements[at]];
+    return (
+      app?.kind === 'phrase' &&
+      app.phrase.sort === 'app' &&
+      where?.kind === 'role' &&
+      /^(?:donde|où)$/u.test(where.said ?? '')
+    );
+  };
+
   function roleAt(role: Extract<Element, { kind: 'role' }>['role'], at: number, next: string): void {
     // "Wir sind ein Tierheim und brauchen …": what they need is said beside who they are.
     const isOwnNeed = /^(?:manage|there|has)$/u.test(role) && /^(?:and|comma)$/u.test(kindAt(at - 1));
@@ -160,6 +171,7 @@ export function littleWordReaderFor(reading: Reading) {
         if (state.isOurs && frames.top()?.isBracket !== true) frames.push(frame('aside', { isSelf: true }));
         return;
       case 'if':
+        if (isInApp(at)) return;
         frames.push(frame('aside'));
         return;
       case 'we':

@@ -43,11 +43,19 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
       (language === 'zh' && (category === 'document' || (sort === 'unknown' && category === 'person')))) &&
     (isPlural || language === 'zh');
   const things = kept.filter(isKept);
+  // "冲浪学校，有学员、教练、冲浪板和课程": what nobody knows is kept as well where nothing else is listed.
+  const isRow =
+    language === 'zh' &&
+    isPlace &&
+    kept.length > 2 &&
+    things.length * 2 >= kept.length &&
+    kept.every((one) => isKept(one) || one.sort === 'unknown');
   // Columns stand among them where it only heads the list.
-  const isEnough = isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length;
+  const isEnough = isRow || (isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length);
   // "Notre école a 12 professeurs et 200 élèves": whose it is says that it is the only one.
   const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
-  return things.length >= fewest && isEnough ? { place: first.phrase, kept: things } : undefined;
+  const said = isRow ? kept : things;
+  return said.length >= fewest && isEnough ? { place: first.phrase, kept: said } : undefined;
 }
 
 export interface OpeningList {
@@ -145,13 +153,41 @@ function listIn(
   return { head: heads.findLast(({ sort }) => sort !== 'app'), rest: elements.slice(at + 1) };
 }
 
+const NO_LIST: OpeningList = { place: undefined, kept: [] };
+
+/** "مدرسة سباحة فيها متدربون ومدربون ومسابح ودورات": what nobody knows is kept as well among many that are known. */
+function arabicListOf(elements: readonly Element[]): OpeningList {
+  const at = elements.findIndex((element) => /^(?:colon|with|has)$/u.test(nameOf(element)));
+  const lead = elements.slice(0, Math.max(at, 0));
+  const heads = lead.flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
+  const isHead = ({ isPlural, determiner }: Phrase) =>
+    (!isPlural || nameOf(elements[at]) === 'colon') && determiner !== 'each';
+  if (
+    heads.length === 0 ||
+    !lead.every(({ kind }) => kind === 'phrase' || kind === 'role') ||
+    !heads.every(isHead)
+  )
+    return NO_LIST;
+  const items = itemsOf(elements.slice(at + 1)).map(({ phrase }) => phrase);
+  const known = items.filter(({ sort, isPlural }) => sort === 'thing' && isPlural).length;
+  const isList =
+    items.length >= LEAST &&
+    known > 1 &&
+    known * 2 >= items.length &&
+    items.every(({ sort }) => /^(?:thing|both|unknown)$/u.test(sort));
+  // "عقارات للإيجار والبيع": one of what is known is mostly what is done.
+  const kept = items.filter(({ sort, isPlural }) => isPlural || sort !== 'thing');
+  return isList ? { place: undefined, kept } : NO_LIST;
+}
+
 export function openingListOf(
   [first = [], second = []]: readonly (readonly Element[])[],
   vocabulary: Vocabulary,
 ): OpeningList {
   const { language } = vocabulary;
-  // What several are can't be told from one in Chinese, and Arabic lists are read well by their signs.
-  if (language === 'zh' || language === 'ar') return { place: undefined, kept: [] };
+  if (language === 'ar') return arabicListOf(first);
+  // What several are can't be told from one in Chinese.
+  if (language === 'zh') return NO_LIST;
   const [title] = first;
   const isTitle = first.length === 1 && title?.kind === 'phrase';
   // "Busco un programa para mi taller. Clientes, coches y facturas."
@@ -175,7 +211,7 @@ export function openingListOf(
   // Beside many that are surely kept one more may be: "sesiones, alumnos, formadores y facturación".
   const isMostly = (count: number) => count * 3 >= telling * 2 || (known >= LEAST && count * 2 >= telling);
   const isList = items.length >= LEAST && known > 0 && isMostly(items.filter(isLikely).length);
-  if (!isList || !found) return { place: undefined, kept: [] };
+  if (!isList || !found) return NO_LIST;
   const { head } = found;
   // "Kajakverleih: Boote, Verleihe": what it is called by is one of its items.
   const isCalledBy = ({ noun }: Phrase) =>

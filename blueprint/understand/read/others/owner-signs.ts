@@ -21,6 +21,8 @@ export interface OwnerSigns {
 
 /** What may stand between a name and its values. */
 const LINKING = /^(?:is|can|as|goes|with|has|they|skip|the|a|not|of|ofThe|prep|to|who|only)$/u;
+/** What a clause may begin with before its subject; "der" is the article of many cases. */
+const LEADING = /^(?:and|the|each|ofThe)$/u;
 /** What begins a list of what something has. */
 const OPENING = /^(?:has|with|colon|open)$/u;
 const ASIDE = /^(?:of|ofThe|per|prep|belongs)$/u;
@@ -115,18 +117,18 @@ export function ownerSignsFor(
     }
     return undefined;
   };
-  /** "Gerät ist verfügbar, verliehen oder in Reparatur": what a sentence begins with and says all of. */
+  /** "Gerät ist verfügbar, verliehen oder in Reparatur", "…, y el pedido puede estar recibido": what a clause begins with and says all of. */
   const saidOf = ({ span, values }: Owned, sentence: number): Mention | undefined => {
     const [first = ''] = values;
     const from = lower.indexOf(first.toLowerCase(), span.start);
-    const head = firstIn(sentence);
-    const isSubject =
-      head !== undefined &&
-      head.end <= from &&
-      from - head.end < BESIDE &&
-      !kindsIn(ends[sentence - 1] ?? 0, head.start).some((kind) => ASIDE.test(kind)) &&
-      kindsIn(head.end, from).join() === 'is';
-    return isSubject ? head : undefined;
+    const last = mentions[places.before(from) - 1];
+    const head = last?.sentence === sentence ? last : undefined;
+    if (!head || head.end > from || from - head.end >= BESIDE) return undefined;
+    const before = kindsIn(ends[sentence - 1] ?? 0, head.start);
+    const isFirst = firstIn(sentence) === head && !before.some((kind) => ASIDE.test(kind));
+    const clause = before.slice(before.lastIndexOf('comma') + 1);
+    const isClause = before.includes('comma') && clause.every((kind) => LEADING.test(kind));
+    return (isFirst || isClause) && /^(?:can,)?is$/u.test(kindsIn(head.end, from).join()) ? head : undefined;
   };
   const mostFields = Math.max(0, ...known.map((one) => one.fields));
 

@@ -158,7 +158,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     }
     const [, wrapper = '', rest = ''] =
       (language === 'ar'
-        ? /^(\S+) (ال\S.*|\S+(?:ات|ون|ين)|\S+)$/u
+        ? /^(\S+) (ال\S.*|\S+(?:ات|ون|ين)|\S+|\S+ي ال\S+)$/u
         : /^(\S+) (?:de |d['’]|du |des )(.+)$/u
       ).exec(label) ?? [];
     // "Tipo de cerradura": of one thing it says which sort it is.

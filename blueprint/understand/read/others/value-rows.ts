@@ -11,6 +11,9 @@ const ARABIC_ARROW = /-{1,2}>|→|=>|>|➔|➜|⇒|➡️?|←|<-{1,2}|<=|<|⬅�
 const DASH = /\s+[-–—]\s+|(?<=\p{Script=Han})[-–—~～](?=\p{Script=Han})/u;
 /** "goes from", "starts as". */
 const FROM = /\s(?:de|von|en|como|comme|als|mit|bei|in)$/iu;
+/** "Goes on from": a state, and no place. */
+const MOVES =
+  /^(?:pasan?|avanzan?|evolucionan?|passe(?:nt)?|évolue(?:nt)?|avance(?:nt)?|geht|gehen|wechselt|wandert|läuft|laufen) (?:de|d['’]|von)\s*$/iu;
 const THEN = /[，,、]?\s*(?:然后|接着|之后|最后|最终|再)|、/u;
 const CHAINED =
   /(?<=^|[，。；：,是])([^，。；：,是先]{2,6}(?:[，,]\s*(?:然后|接着|之后|最后|最终|再)[^，。；：,]{1,6}){2,})/gu;
@@ -123,6 +126,22 @@ export function valueRowsFor({
     return undefined;
   }
 
+  /** Whether a thing goes from one state to another: "Los trabajos pasan de", "工单从". "La ruta va de Lima a Cusco" tells where it leads. */
+  function movesOf(before: string, verb: string): boolean {
+    if (language === 'zh')
+      return (
+        verb === '从' &&
+        !/(?:[路航]?线路?|路程|行程|航班|列车|班车)$/u.test(before) &&
+        [2, 3, 4].some((length) => vocabulary.thing(before.slice(-length))?.isWhole === true)
+      );
+    const noun = /[\p{L}-]+(?=\s*$)/u.exec(before)?.[0] ?? '';
+    return (
+      MOVES.test(verb) && (vocabulary.thing(noun)?.isWhole === true || vocabulary.grammar.isPlural(noun))
+    );
+  }
+  /** A step that is called by a noun: no clause, and no number. */
+  const isPlainStep = (value: string): boolean => !/\d/u.test(value) && value.split(' ').length < 3;
+
   function goes(text: string): Values | undefined {
     for (const match of text.matchAll(patterns.goes)) {
       const from = match.index + match[0].length;
@@ -150,16 +169,22 @@ export function valueRowsFor({
       const times = [...body.matchAll(patterns.to)].length;
       const stated = states(parts.values);
       const isMove = parts.values.length > 2 ? times > 0 || stated > 1 : times > 0 && stated === 2;
+      const isChain =
+        parts.values.length > 2 &&
+        times > 1 &&
+        parts.values.every((value) => isPlainStep(value)) &&
+        movesOf(text.slice(0, match.index), match[0] + lead);
       // "goes from preparation to shooting, cutting and delivered" names them all.
       const isThrough =
         /^\s*(?:por|par)\s/iu.test(lead) || /(?:por|par|durchl\p{L}+|recorre)$/iu.test(match[0]);
       // "then" twice says that all of them follow each other, whatever they are called.
       const isOrdered = body.split(patterns.next).length > 2;
       const isExplicit =
-        (lead !== '' || isThrough || (FROM.test(match[0]) && stated > 0)) &&
-        (times > 0 || isThrough) &&
-        parts.values.length > 2 &&
-        (isOrdered || parts.values.filter(isNoun).length * 2 <= parts.values.length);
+        isChain ||
+        ((lead !== '' || isThrough || (FROM.test(match[0]) && stated > 0)) &&
+          (times > 0 || isThrough) &&
+          parts.values.length > 2 &&
+          (isOrdered || parts.values.filter(isNoun).length * 2 <= parts.values.length));
       if ((!isMove && !isExplicit) || (stated * 3 < parts.values.length && !isExplicit)) continue;
       if (
         !isExplicit &&
@@ -168,7 +193,7 @@ export function valueRowsFor({
       )
         continue;
       const end = from + lead.length + parts.length;
-      const values = found('', parts.values, match.index, end, match.index, true, isOrdered);
+      const values = found('', parts.values, match.index, end, match.index, true, isOrdered || isChain);
       if (values) return values;
     }
     return undefined;

@@ -8,6 +8,8 @@ const THEN =
   /[،,]?\s*(?<!\p{L})(?:و?(?:من\s+)?ثم|و?بعدين|و?بعدها|و?بعد (?:كذا|كده|ذلك|هيك)|و?[أا]خيرا|و?آخر شي|و?اخر شي|وفي (?:الأخير|النهاية|الآخر))(?!\p{L})[،,:]?\s*/gu;
 const BECOMES =
   /(?<!\p{L})(?:و|ف)?(?:[يت]صير|[يت]صبح|[يت]كون|[يت]بقى|[يت]تحول إلى|[يت]تغير إلى|[يت]نتقل إلى|صارت?|أصبحت?)\s+(?:ال\p{L}+\s+)?([^،,.؛:()]+?)(?=\s+(?:و|ف)?(?:لما|إذا|اذا|عندما|بعد|لو|متى|حين)(?!\p{L})|[،,.؛:()]|$)/gu;
+/** "تمر الأعمال من التصميم إلى الطباعة ثم التسليم": from where it goes to where before "then". */
+const MOVED = /(?<!\p{L})من\s+(\S+(?:\s(?![إا]لى)\S+)?)\s+[إا]لى\s+(\S+(?:\s\S+)?)\s*$/u;
 /** "the manager agrees": something that is done, and no state. */
 const DEED = /^(?!تحت\s|تمت?\s)[يتن]\p{L}{2,}\s+\p{L}/u;
 
@@ -36,21 +38,23 @@ export function sequencesFor({ found, clean, isNoun, isShort, states, vocabulary
       const signs = [...segment.matchAll(THEN)];
       const [first] = signs;
       if (!first) continue;
-      const start = withoutOwner(segment.slice(0, first.index));
+      const [, moved, then] = MOVED.exec(segment.slice(0, first.index)) ?? [];
+      const start = moved ?? withoutOwner(segment.slice(0, first.index));
       if (start === '') continue;
       const rest = signs.map((sign, at) =>
         segment.slice(sign.index + sign[0].length, signs[at + 1]?.index ?? segment.length),
       );
       const [last = ''] = (rest.at(-1) ?? '').split(/[،,]|\s+و(?=[يتن]\p{L}{3})/u);
-      const values = [start, ...rest.slice(0, -1), last].flatMap((piece) =>
+      const pieces = [start, ...(then === undefined ? [] : [then]), ...rest.slice(0, -1), last];
+      const values = pieces.flatMap((piece) =>
         piece
           .split(alternatives)
           .map(clean)
           .filter((value) => value !== ''),
       );
-      const isLong = signs.length > 1 || (values.length > 1 && states(values) > 1);
+      const isLong = then !== undefined || signs.length > 1 || (values.length > 1 && states(values) > 1);
       if (!isLong || !values.every(isShort) || values.some(isDeed)) continue;
-      if (values.filter(isNoun).length * 2 > values.length) continue;
+      if (then === undefined && values.filter(isNoun).length * 2 > values.length) continue;
       const from = index + segment.slice(0, first.index).lastIndexOf(start);
       const end = index + segment.length - ((rest.at(-1) ?? '').length - last.trimEnd().length);
       const result = found('', values, from, end, from, true, true);

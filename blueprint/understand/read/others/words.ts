@@ -83,10 +83,12 @@ function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean, isCou
     end: word.start + to,
     ...(role && { role }),
   });
-  const after = (from: number): Word[] => arabicParts(part(from), vocabulary, false);
+  const after = (from: number, isWhole = false): Word[] =>
+    arabicParts(part(from), vocabulary, false, isWhole);
   // "كل وشم": behind "each" nothing is joined.
   if (isCounted && AND.test(key)) return [word];
-  if (AND.test(key)) return [part(0, 1, 'and'), ...after(1)];
+  // "ووسطاء": the second is a letter of the word.
+  if (AND.test(key)) return [part(0, 1, 'and'), ...after(1, /^وو/u.test(key))];
   if (/^فـ?\p{L}{4,}/u.test(key) && isKnownStem(key.slice(1), vocabulary)) return after(1);
   if (/^لل\p{L}{2,}/u.test(key)) return [part(0, 1, 'per'), ...after(2)];
   if (

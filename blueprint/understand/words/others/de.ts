@@ -23,7 +23,7 @@ export const de: Grammar = {
     is: 'ist,sind,wird,werden,kann sein,können sein,sein,war,waren',
     as: 'als',
     goes: 'durchläuft,durchlaufen,wandert von,kommt von,geht von,gehen von,durchläuft,durchlaufen,wechselt von,läuft von,läuft,laufen,beginnt,beginnt als,beginnt mit,beginnt bei,startet,startet als,startet mit,startet in,von',
-    to: 'über,zu,bis,nach,dann,auf,und dann,danach,schließlich,anschließend',
+    to: 'über,zu,zum,zur,bis,nach,dann,auf,und dann,danach,schließlich,anschließend',
     can: 'kann,können,darf,dürfen,muss,müssen,will,wollen,möchte,möchten,soll,sollen,könnte,könnten',
     only: 'nur,ausschließlich,lediglich,allein',
     not: 'nicht,nie,niemals,kein,keine,keinen,keiner,niemand',

@@ -36,7 +36,7 @@ export const fr: Grammar = {
     as: 'comme',
     goes: 'passe ensuite de,progresse de,avance par,transite par,passe,passent,passe de,passent de,passe par,passent par,va de,vont de,évolue de,avance de,commence,commence par,commence en,commence comme,démarre,démarre en,démarre comme,débute par,débute en',
     to: "à,puis,ensuite,et enfin,enfin,et puis,jusqu'à,au,vers",
-    can: 'peut,peuvent,pourra,pourront,doit,doivent,pouvons,devra,veut,veulent,pouvoir',
+    can: 'puisse,puissent,puissions,pourrait,pourraient,peux,peut,peuvent,pourra,pourront,doit,doivent,pouvons,devra,veut,veulent,pouvoir',
     only: 'seul,seule,seuls,seules,seulement,uniquement',
     not: "ne,n',pas,jamais,plus,aucun,aucune,personne,rien",
     if: "savoir si,savoir s'il,savoir s'ils,savoir qui,savoir quand,savoir combien,savoir quel,savoir quelle,savoir quels,savoir quelles,savoir où,si,s'il,s'ils,quand,lorsque,lorsqu',parce,parce que,pendant que,afin que,afin de,pour que,combien,comment,où,dès que,dès qu',quel,quelle,quels,quelles,tant que",
