@@ -109,3 +109,69 @@ describe('a list behind what it is all about', () => {
     expect(thingsIn('ورشة سيارات فيها عملاء وسيارات وإصلاحات وقطع غيار.')).toContain('سيارة');
   });
 });
+
+describe('what each of something has', () => {
+  it('is its own where German ends the clause with its verb', () => {
+    const recipes = 'Eine Rezepte-App, in der jedes Rezept Zutaten, Schritte, Dauer und Schwierigkeit hat.';
+    expect(fieldsOf(recipes, 'Rezept')).toEqual(['Schritte', 'Dauer', 'Schwierigkeit']);
+    expect(thingsIn(recipes)).toContain('Zutat');
+  });
+
+  it('may be several things, in French as well', () => {
+    expect(thingsIn('Chaque projet a des tâches et une date de fin.')).toEqual(['projet', 'tâche']);
+  });
+
+  it('may be a word that mostly says nothing', () => {
+    expect(fieldsOf('Cada receta tiene pasos, dificultad y tiempo.', 'receta')).toContain('tiempo');
+    expect(fieldsOf('مجموعة أسطوانات: العنوان والسنة والقيمة.', 'أسطوانة')).toContain('السنة');
+  });
+});
+
+describe('what an Arabic thing is said to be', () => {
+  it('are its states, where it stands in the list of what it has', () => {
+    const flowers = 'الطلب له تاريخ وعنوان ويكون جديدا أو مجهزا أو مسلما.';
+    expect(statesIn(flowers)).toEqual({ طلب: ['جديد', 'مجهز', 'مسلم'] });
+  });
+});
+
+describe('an app that is named by a list, in Chinese', () => {
+  it('keeps all of the list', () => {
+    expect(thingsIn('一个可以记录支出、收入和预算的应用。')).toEqual(['支出', '收入', '预算']);
+    expect(thingsIn('我想做一个收藏葡萄酒、酒庄和品酒记录的应用。')).toEqual(['葡萄酒', '酒庄', '品酒记录']);
+  });
+
+  it('keeps of a collection what it is of', () => {
+    expect(fieldsOf('我的手表收藏：品牌、型号、年份、价格。', '手表')).toEqual([
+      '品牌',
+      '型号',
+      '年份',
+      '价格',
+    ]);
+    expect(fieldsOf('黑胶唱片收藏，记录艺术家、标题、年份和品相。', '黑胶唱片')).toEqual(
+      expect.arrayContaining(['标题', '年份', '品相']),
+    );
+  });
+
+  it('keeps what somebody works with, and no table of them', () => {
+    expect(thingsIn('自由摄影师：客户、拍摄、照片、发票。')).toEqual(['客户', '拍摄', '照片', '发票']);
+  });
+});
+
+describe('how many and one are called', () => {
+  it('reads German datives', () => {
+    const labels = (text: string) =>
+      understand(text).facts.entities.map(({ noun, plural }) => `${noun}/${plural}`);
+    expect(labels('Laden mit Kunden, Brettern, Mänteln, Hemden und Sträußen')).toEqual([
+      'Kunde/Kunden',
+      'Brett/Bretter',
+      'Mantel/Mäntel',
+      'Hemd/Hemden',
+      'Strauß/Sträuße',
+    ]);
+  });
+
+  it('writes French wine as a word, and reads Spanish plurals in "eses"', () => {
+    expect(labelsOf(understand('Cave : vins, domaines et dégustations.').blueprint)).toContain('Vin');
+    expect(thingsIn('Parroquia: feligreses, bautizos y bodas.')).toContain('feligrés');
+  });
+});

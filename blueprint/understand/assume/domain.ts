@@ -18,7 +18,7 @@ import type { Category, ThingConcept } from '../ontology/concept.ts';
 import { thingById, thingIn, thingNamed } from '../ontology/index.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { likenedIn } from '../prepare/likened.ts';
-import { isTerse, mannerOf } from './line.ts';
+import { isListed, isTerse, mannerOf } from './line.ts';
 import { withInteractions } from '../read/english/interactions.ts';
 import { entityOf, tersely } from './terse.ts';
 import { allStandingFor, isStoodFor, withCore } from './app-kind.ts';
@@ -386,7 +386,7 @@ function filledIn(said: Facts, text: string, bare: string, all: readonly NamedDo
   )
     return null;
   const isLine = isTerse(found, text);
-  if (!isThin(found) && !isLine) return found;
+  if (isListed(found, text) || (!isThin(found) && !isLine)) return found;
   const domains = all.filter((one) => !(lined && isOnlyList(one)));
   const [named] = domains;
   if (!isThin(found)) return withTrade(found, text, domains);

@@ -21,7 +21,8 @@ const LISTS: Partial<Readonly<Record<AppLanguage, RegExp>>> = {
   ar: /(?:\sو\p{L}{2}.*){2}/u,
 };
 const LISTED = 3;
-const isListed = ({ entities, language }: Facts, text: string): boolean =>
+/** Whether a text lists several things that were found in it. */
+export const isListed = ({ entities, language }: Facts, text: string): boolean =>
   entities.filter(isSaid).length >= LISTED && LISTS[language]?.test(text) === true;
 
 /** Whether a text names an app in one line, without a list of what is kept, or of what is kept of anything. */

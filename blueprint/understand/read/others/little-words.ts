@@ -26,12 +26,19 @@ export function littleWordReaderFor(reading: Reading) {
   /** "Una app donde pueda guardar recetas", "une appli où je peux noter mes films": what can be done in it is what it is for. */
   const isInApp = (at: number): boolean => {
     const [app, where] = [elements[at - 1], elements[at]];
-    return (
+    // "Una app de recetas": the word for the app is no part of what it is called.
+    const isApp =
       app?.kind === 'phrase' &&
-      app.phrase.sort === 'app' &&
-      where?.kind === 'role' &&
-      /^(?:donde|où)$/u.test(where.said ?? '')
-    );
+      (app.phrase.sort === 'app' || app.phrase.end - app.phrase.start > app.phrase.label.length + 3);
+    return isApp && where?.kind === 'role' && /^(?:donde|où)$/u.test(where.said ?? '');
+  };
+
+  /** "唱片收藏，记录艺术家、标题、年份": what is written down of it is mostly fields. */
+  const isMostlyOf = (from: number): boolean => {
+    const items = itemsFrom(from);
+    const things = items.filter(({ phrase }) => phrase.sort === 'thing').length;
+    const fields = items.filter(({ phrase }) => phrase.sort === 'attribute').length;
+    return items[0]?.phrase.sort === 'attribute' || (fields > 1 && things < 2);
   };
 
   function roleAt(role: Extract<Element, { kind: 'role' }>['role'], at: number, next: string): void {
@@ -126,12 +133,7 @@ export function littleWordReaderFor(reading: Reading) {
         }
         if (language === 'zh' && next === 'colon' && state.subject === undefined) state.last = undefined;
         if (frames.top()?.kind === 'things' && role === 'manage') return;
-        if (
-          language === 'zh' &&
-          !state.isOurs &&
-          state.subjects.length > 0 &&
-          itemsFrom(at + 1)[0]?.phrase.sort === 'attribute'
-        ) {
+        if (language === 'zh' && !state.isOurs && state.subjects.length > 0 && isMostlyOf(at + 1)) {
           roleAt('has', at, next);
           return;
         }

@@ -13,13 +13,20 @@ const FILE =
 /** "我需要一个健身房的应用：会员、课程": what a list follows is what the app is for, as in "健身房：会员、课程". */
 const WISHED =
   /(?<=^|[，,。\n])([^，,。：:\n能以来用]{0,12}一?[个款套])(\p{Script=Han}{2,8}?)((?:使?用)?的?(?:管理)?(?:应用程序|应用|系统|软件|小程序|程序|平台|工具|网站|app)\s*)(?=[：:])/giu;
+/** "一个可以记录支出、收入和预算的应用": an app of a list is for managing what is listed. */
+const WISHED_FOR =
+  /(?<=^|[，,。\n])([^，,。：:、\n]{0,8}?一?[个款套](?:我)?(?:可以|能够?|用来|用于|专门|帮我)*)(记录|管理|收藏|保存|存放|整理|跟踪|追踪|登记|查看|统计)([^，,。：:、\n有]+、[^，,。：:\n有]+?)(的(?:管理)?(?:应用程序|应用|系统|软件|小程序|程序|平台|工具|网站|app))(?=[，,。；]|\s*$)/giu;
 const blank = (said: string) => ' '.repeat(said.length);
 const wishBlank = (_: string, lead: string, trade: string, app: string) => blank(lead) + trade + blank(app);
+const managed = (_: string, lead: string, _verb: string, list: string, app: string) =>
+  `${blank(lead)}管理${list}${blank(app)}`;
 
 /** A text without what it says that the business does, and without the words for a record of each; every letter keeps its place. */
 export const withoutOffers = (text: string, language: OtherLanguage): string =>
   language === 'ar'
     ? text.replace(FILE, blank)
     : language === 'zh'
-      ? (OURS.test(text) ? text.replace(DONE, blank) : text).replace(WISHED, wishBlank)
+      ? (OURS.test(text) ? text.replace(DONE, blank) : text)
+          .replace(WISHED, wishBlank)
+          .replace(WISHED_FOR, managed)
       : text;

@@ -24,7 +24,7 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
   const from = nameOf(second) === 'comma' ? 2 : Math.max(1, colon);
   const isPlace =
     /^(?:place|organisation)$/u.test(first.phrase.category ?? '') ||
-    (language === 'zh' && first.phrase.sort === 'app');
+    (language === 'zh' && (first.phrase.sort === 'app' || OF_A_TRADE.test(first.phrase.noun)));
   // "宠物店:管理宠物、顾客", "物流公司需要管理司机、货车": that they manage it says nothing of the list.
   const managed =
     language === 'zh' && isPlace
@@ -33,10 +33,8 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
   const isHeaded = isPlace && (managed > 0 || nameOf(elements[from]) === 'colon');
   if (!isHeaded && !/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
   const rest = elements.slice(Math.max(from, managed) + 1);
-  const end = rest.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
-  const kept = (end === -1 ? rest : rest.slice(0, end)).flatMap((element) =>
-    element.kind === 'phrase' ? [element.phrase] : [],
-  );
+  const plain = listedIn(rest);
+  const kept = plain.length < LEAST ? listedIn(unbracketed(rest)) : plain;
   const isKept = ({ sort, isPlural, category }: Phrase) =>
     (sort === 'thing' ||
       sort === 'both' ||
@@ -56,6 +54,28 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
   const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
   const said = isRow ? kept : things;
   return said.length >= fewest && isEnough ? { place: first.phrase, kept: said } : undefined;
+}
+
+/** "养蜂人：蜂箱、蜂场": who does such work is at it alone, and speaks of what they keep. */
+const OF_A_TRADE =
+  /(?:养\p{Script=Han}{1,2}人|[摄影园匠裁茶花果渔]{1,2}[师匠农]|摄影师|自由职业者|木匠|裁缝|设计师|工匠|手艺人|饲养员)$/u;
+/** The nouns of a list up to where it ends. */
+function listedIn(elements: readonly Element[]): Phrase[] {
+  const end = elements.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
+  return (end === -1 ? elements : elements.slice(0, end)).flatMap((element) =>
+    element.kind === 'phrase' ? [element.phrase] : [],
+  );
+}
+/** A list without what stands in brackets. */
+function unbracketed(elements: readonly Element[]): Element[] {
+  let depth = 0;
+  return elements.filter((element) => {
+    const name = nameOf(element);
+    if (name === 'open') depth += 1;
+    const isInside = depth > 0;
+    if (name === 'close') depth -= 1;
+    return !isInside;
+  });
 }
 
 export interface OpeningList {

@@ -3,7 +3,7 @@ import type { Grammar, Role } from '../../words/others/grammar.ts';
 import type { Phrase } from './phrase.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
-import type { Element } from './phrases.ts';
+import { type Element, nameOf } from './phrases.ts';
 
 const isStart = (element: Element | undefined) =>
   element === undefined ||
@@ -142,6 +142,38 @@ function deedsFirst(elements: readonly Element[], events: Grammar['events']): El
   return ordered;
 }
 
+/** "In der jedes Rezept Zutaten, Schritte und eine Dauer hat": what it has stands before the verb. */
+function hasFirst(elements: readonly Element[]): readonly Element[] {
+  const at = elements.findIndex(
+    (element, place) => isRole(element, 'has') && /^(?:edge|comma|and)$/u.test(nameOf(elements[place + 1])),
+  );
+  const has = elements[at];
+  const isListed = (element: Element | undefined) =>
+    element?.kind === 'phrase' || element?.kind === 'values' || /^(?:comma|and)$/u.test(nameOf(element));
+  let from = at;
+  while (isListed(elements[from - 1])) from -= 1;
+  const owner = elements.findLastIndex(
+    (element, place) =>
+      place >= from &&
+      place < at &&
+      element.kind === 'phrase' &&
+      /^(?:each|a|the)$/u.test(element.phrase.determiner ?? '') &&
+      elements[place + 1]?.kind === 'phrase',
+  );
+  if (!has || owner < 0) return elements;
+  // "In der", "wo": what leads the clause.
+  let lead = owner;
+  while (/^(?:prep|ofThe|the|if)$/u.test(nameOf(elements[lead - 1]))) lead -= 1;
+  const isLed = nameOf(elements[lead - 1]) === 'comma';
+  return [
+    ...elements.slice(0, isLed ? lead : owner),
+    ...elements.slice(owner, owner + 1),
+    has,
+    ...elements.slice(owner + 1, at),
+    ...elements.slice(at + 1),
+  ];
+}
+
 const role = (said: Element, name: Role): Element => {
   const { start, end } = said.kind === 'phrase' ? said.phrase : said;
   return { kind: 'role', role: name, start, end };
@@ -200,5 +232,5 @@ export const inOrder = (
   if (language === 'zh') return elements;
   const said = ofSomebody(eachFirst(elements), language);
   if (language === 'ar') return subjectsFirst(said);
-  return language === 'de' ? deedsFirst(said, grammar.events) : said;
+  return language === 'de' ? hasFirst(deedsFirst(said, grammar.events)) : said;
 };

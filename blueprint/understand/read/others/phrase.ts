@@ -48,6 +48,10 @@ export interface Phrase extends Span {
   part?: Word['part'];
 }
 
+/** "Nummern", "Tafeln": what ends so in any case. */
+const FEMININE_IN_N =
+  /(?:nummer|schwester|feder|ziffer|kammer|mauer|steuer|feier|oper|ader|faser|klammer|tafel|regel|formel|kachel|vokabel|schaufel|gabel|insel|klausel|wurzel|zwiebel|kartoffel|orgel|kugel|nadel|kapsel|schachtel|schüssel|windel|ampel|staffel|mandel|dattel|nudel|trommel|bibel)n$/iu;
+
 /** "الحلاقين": as many are called where they stand alone; what is nobody, as "دكاكين", ends so by itself. */
 const arabicPlural = (said: string, isPerson: boolean): string => {
   const bare = lowered(said).replace(/(?<=^|\s)ال(?=\S{2})/gu, '');
@@ -152,6 +156,11 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       const wrapper = /(?:列表|名单|信息|清单|资料|情况|管理)$/u;
       const rest = label.replace(wrapper, '');
       if (rest.length > 0 && rest !== label) return rest;
+      // "手表收藏", "配件库存", "员工档案"; what users like best is kept of them.
+      const held = label.replace(/(?:收藏|藏品|库存|档案|名册)$/u, '');
+      const kept = held === label ? undefined : vocabulary.thing(held);
+      if (kept?.isWhole === true && kept.entry.category !== 'person') return held;
+      if (kept?.isWhole === true && /(?:档案|名册)$/u.test(label)) return held;
       // "活动发布（时间、地点）": what is done with a thing is nothing beside it.
       const thing = label.replace(/(?:发布|录入|维护|展示|查询|上架)$/u, '');
       return thing !== label && vocabulary.thing(thing)?.isWhole === true ? thing : label;
@@ -292,9 +301,12 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       noun === core ? (thing?.isWhole ?? false) : (vocabulary.thing(noun)?.isWhole ?? false),
       isEach,
     );
-    // "Mit drei Monteuren": of one "Monteur" there are "Monteure".
+    // "Mit drei Monteuren", "mit Brettern": of one "Monteur" there are "Monteure".
     const isCased =
-      language === 'de' && /en$/u.test(bare) && plain(grammar.plural(named)) === plain(bare.slice(0, -1));
+      language === 'de' &&
+      /n$/u.test(bare) &&
+      !FEMININE_IN_N.test(bare) &&
+      plain(grammar.plural(named)) === plain(bare.slice(0, -1));
     // "Schäden": what a plural ends in is no dative.
     const isItsPlural = plain(grammar.plural(named)) === plain(bare);
     return {

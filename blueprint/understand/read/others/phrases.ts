@@ -57,6 +57,8 @@ function isListed(elements: readonly Element[]): boolean {
   return items.at(-1)?.isPlural === false && known > 0 && known * 2 >= items.length;
 }
 
+/** What is counted or measured, and mostly says nothing. */
+const MEASURED = /^(?:tiempo|temps|zeit)$/iu;
 const PARTICIPLE =
   /^(?:ge\p{Ll}{2,}(?:t|en)|\p{Ll}+ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|er|ver|ent)\p{Ll}{2,}t)$/u;
 /** Whether a bracket was opened and not closed. */
@@ -335,11 +337,22 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         /^(?:site|sitio)$/u.test(label) &&
         /^(?:comma|and)$/u.test(nameOf(elements.at(-1))) &&
         isListed(elements);
+      // "Título, autor y año", "pasos, tiempo y dificultad": among fields it is one.
+      const known = vocabulary.attribute(label);
+      const type = MEASURED.test(label) ? 'text' : known?.isWhole ? known.entry : undefined;
+      const isMeasured =
+        named.sort === 'empty' &&
+        type !== undefined &&
+        type !== 'phone' &&
+        /^(?:comma|and)$/u.test(nameOf(elements.at(-1))) &&
+        isListed(elements);
       const phrase: Phrase = isPlaceName
         ? { ...named, sort: 'attribute', type: 'text' }
-        : part
-          ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
-          : named;
+        : isMeasured
+          ? { ...named, sort: 'attribute', type }
+          : part
+            ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
+            : named;
       determiner = undefined;
       const before = elements.at(-1);
       const owner = elements.at(-2);

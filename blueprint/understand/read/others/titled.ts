@@ -153,7 +153,9 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const [asked = '', ...others] = rest;
     const isWhich = WHICH.test(first) && others.length === 0;
     if (isWhich && (wholeThing(asked) ?? vocabulary.attribute(asked)) !== undefined) return asked;
-    return item.replace(/^l['’](?=\p{L})/iu, '').replace(/^ال(?=\p{L}{2})/u, '');
+    // "Des tâches et une date"
+    const some = language === 'fr' ? item.replace(/^(?:des |de la |de l['’])(?=\p{L}{3})/iu, '') : item;
+    return some.replace(/^l['’](?=\p{L})/iu, '').replace(/^ال(?=\p{L}{2})/u, '');
   };
 
   const said = (value: string) => (language === 'de' ? value : value.toLowerCase());
@@ -172,19 +174,44 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     language !== 'de' ? lowered(label) : label.includes(' ') ? label : headed(label);
   const isDenial = (word: string) => roleOf(word) === 'not' || /^(?:non|nein)$/iu.test(word);
 
+  /** "يكون جديدا": the ending of what it is said to be. */
+  const asSaid = (value: string): string => {
+    const bare = value.replace(/(?<=^\p{L}{3,})ا$/u, '');
+    return vocabulary.isState(bare) ? bare : value;
+  };
+
+  /** What stands before, between and behind each "or". */
+  const alternativesIn = (words: readonly string[]): string[] =>
+    words
+      .reduce<string[][]>(
+        (parts, word) =>
+          roleOf(word) === 'or' ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]],
+        [[]],
+      )
+      .map((one) => said(one.join(' ')));
+
   /** "Pagado o pendiente": what is chosen says itself for what. */
   function choiceIn(text: string): Read | undefined {
     const words = text.split(/\s+/u);
     const at = words.findIndex((word) => roleOf(word) === 'or');
+    // "تكون سارية أو متوقفة أو منتهية": what it is said to be.
+    const told =
+      language === 'ar' && roleOf(words[0] ?? '') === 'is' ? alternativesIn(words.slice(1)).map(asSaid) : [];
+    if (told.length > 1 && told.every((one) => one !== '' && wordsIn(one) <= MOST_WORDS))
+      return {
+        label: grammar.status,
+        type: 'select',
+        options: told,
+        isLife: true,
+        phrase: phraseOf(grammar.status, NOWHERE),
+      };
     if (at < 1 || at === words.length - 1 || words.length > LONGEST + 1) return undefined;
     // "Férié ou non"
     if (at === words.length - 2 && isDenial(words[at + 1] ?? ''))
       return { label: shownAs(words.slice(0, at).join(' ')), type: 'boolean', phrase: phraseOf('', NOWHERE) };
     // "Permiso moto o coche" names first what it is that is chosen; "aller simple ou aller-retour" doesn't.
     const isLabelled = at === words.length - at && words[at + 1]?.startsWith(words[0] ?? '') === false;
-    const options = [words.slice(isLabelled ? 1 : 0, at), words.slice(at + 1)].map((one) =>
-      said(one.join(' ')),
-    );
+    const options = alternativesIn(words.slice(isLabelled ? 1 : 0));
     const isLife = options.every((one) => vocabulary.isState(one));
     const label = isLabelled ? (words[0] ?? '') : isLife ? grammar.status : grammar.kind;
     return { label, type: 'select', options, isLife, phrase: phraseOf(label, NOWHERE) };

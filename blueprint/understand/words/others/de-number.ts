@@ -3,7 +3,7 @@
 /** The singular of a plural by its ending; what looks like a singular stays. */
 export function one(word: string): string {
   if (ACRONYM.test(word)) return word.replace(/s$/u, '');
-  if (/(?<!(?:seg|ang|bast|hand|samm|wand))eln$/iu.test(word)) return word.slice(0, -1);
+  if (/(?<!(?:seg|ang|bast|hand|samm|wand))eln$/iu.test(word)) return one(word.slice(0, -1));
   if (DIMINUTIVE.test(word)) return word;
   const head = BY_HEAD.find(
     ([single, plural]) =>
@@ -16,11 +16,13 @@ export function one(word: string): string {
   if (ADJECTIVAL.test(single)) return single;
   if (BENT.test(word) && !BENT_ALREADY.test(word) && !BENT_BY_ENDING.test(word))
     return unbent(word.slice(0, -1));
+  // "Mit Sträußen", "mit Aufträgen"; "Hütten" are of one "Hütte".
+  if (/n$/u.test(word) && BENT.test(word.slice(0, -1))) return one(word.slice(0, -1));
   if (/innen$/u.test(word)) return word.slice(0, -3);
   if (/frauen$/iu.test(word)) return word.slice(0, -2);
   if (/(?:schr|b|g|st)änke$/iu.test(word)) return word.replace(/änke$/iu, 'ank');
   if (
-    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt|path|(?<!para)graf|graph|nom)en$/iu.test(
+    /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt|hemd|(?<!l)bett|path|(?<!para)graf|graph|nom)en$/iu.test(
       word,
     ) &&
     !/(?:daten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
@@ -63,7 +65,7 @@ export const isAlikeInGerman = (word: string): boolean =>
 const DIMINUTIVE = /(?:[bdfgklmnpt]|ä\p{Ll}*r|ör|ür|äus|schs|ss)chen$/u;
 /** What ends so in the singular, and what is done. */
 const ERN =
-  /(?:eltern|(?:^|o|we)stern|kern|konzern|intern|extern|modern|bayern|bauern|(?:änd|förd|fütt|inn|speich|bess|wand|klett|rud|filt|lief|räuch|wäss|polst|zaub|steig|lock|säub|schleud)ern)$/iu;
+  /(?:eltern|(?:^|o|we)stern|(?<!öl)kern|konzern|intern|extern|modern|bayern|bauern|(?:(?<![lbrw])änd|förd|fütt|inn|speich|bess|wand|klett|rud|filt|lief|räuch|wäss|polst|zaub|steig|lock|säub|schleud)ern)$/iu;
 /** "Särge", "Wettkämpfe": a vowel that was bent for the plural. */
 const BENT = /(?:äu|[äöü])[^aeiouyäöü]{1,4}e$/iu;
 /** What has such a vowel in the singular too. */
@@ -209,6 +211,11 @@ const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['wort', 'wörter'],
   ['tal', 'täler'],
   ['brett', 'bretter'],
+  ['gut', 'güter'],
+  ['tanz', 'tänze'],
+  ['kranz', 'kränze'],
+  ['hemd', 'hemden'],
+  ['bett', 'betten'],
   ['nest', 'nester'],
   ['thema', 'themen'],
   ['firma', 'firmen'],

@@ -8,7 +8,7 @@ const first = (change: (word: string) => string) => (noun: string) => {
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 const one = (word: string): string => {
-  if (/(?:sis|tis|lunes|martes|virus|campus|gratis)$/u.test(word)) return word;
+  if (/(?:sis|tis|[gp]rés|terés|glés|ncés|gués|lunes|martes|virus|campus|gratis)$/u.test(word)) return word;
   if (/ces$/u.test(word)) return word.replace(/ces$/u, 'z');
   if (/iones$/u.test(word)) return word.replace(/iones$/u, 'ión');
   // "Regímenes": of one the accent moves.
@@ -19,7 +19,9 @@ const one = (word: string): string => {
   if (/[aeiouáéíóú].*[^aeiou](?:ones|ines)$/u.test(word))
     return word.replace(/(.)nes$/u, (_, vowel: string) => `${vowel === 'o' ? 'ó' : 'í'}n`);
   if (/(?:cenes|[st]enes)$/u.test(word)) return word.replace(/enes$/u, 'én');
-  if (/(?:clubes|relojes)$/u.test(word)) return word.slice(0, -2);
+  if (/(?:clubes|relojes|^meses)$/u.test(word)) return word.slice(0, -2);
+  // "Feligreses", "intereses": of one the accent comes.
+  if (/\p{L}{2}eses$/u.test(word)) return word.replace(/eses$/u, 'és');
   if (/buses$/u.test(word)) return word.replace(/uses$/u, 'ús');
   if (/(?:[aeiou][lrnd]|[aeiouy]y)es$/u.test(word) && !/(?:nombres|padres|madres)$/u.test(word))
     return word
@@ -37,7 +39,7 @@ export const es: Grammar = {
     has: 'tiene,tienen,tendrá,lleva,llevan,incluye,incluyen,contiene,contienen,necesita,necesitan,guarda,consta de,constan de,cuenta con,cuentan con,se compone de,muestra,tenga,tengan',
     there: 'hay,existen,existe,habrá',
     manage:
-      'gestionar,administrar,controlar,organizar,llevar,registrar,apuntar,anotar,guardar,ver,seguir,seguimiento,gestión,control,registro,llevar el control,llevar la cuenta,hacer seguimiento,necesito,necesitamos,quiero,rellenar,queremos,tenemos,tengo,apuntamos,registramos,anotamos,guardamos,llevamos,gestionamos,vendemos,alquilamos,prestamos,organizamos,ofrecemos,incluir,almacenar,agendar,coordinar,mostrar,crear,planificar',
+      'gestionar,administrar,controlar,organizar,llevar,registrar,apuntar,anotar,guardar,ver,seguir,seguimiento,guardo,gestión,control,registro,llevar el control,llevar la cuenta,hacer seguimiento,necesito,necesitamos,quiero,rellenar,queremos,tenemos,tengo,apuntamos,registramos,anotamos,guardamos,llevamos,gestionamos,vendemos,alquilamos,prestamos,organizamos,ofrecemos,incluir,almacenar,agendar,coordinar,mostrar,crear,planificar',
     of: 'de,d',
     ofThe: 'del',
     per: 'por,por cada,para cada,de cada,de cada una,de cada uno,a cada,según',

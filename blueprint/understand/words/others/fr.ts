@@ -27,7 +27,7 @@ export const fr: Grammar = {
     has: 'ont,a,aura,possède,possèdent,comprend,comprennent,contient,contiennent,inclut,incluent,comporte,comportent,dispose de,disposent de,se compose de',
     there: 'il y a,il y aura,il existe',
     manage:
-      "gérer,suivre,organiser,enregistrer,noter,gestion,suivi,tenir,recenser,planifier,administrer,répertorier,voir,afficher,créer,stocker,je veux,on veut,nous voulons,il me faut,il nous faut,il faut,j'ai besoin,j'ai,nous avons,on a,on note,on reçoit,nous gérons,on gère,nous suivons,on suit,nous vendons,nous louons,on loue,on vend,nous proposons,on enregistre,nous enregistrons,nous organisons,on organise,on garde,vente,location,consulter,saisir,lister,coordonner,contrôler",
+      "gérer,suivre,organiser,enregistrer,noter,garder,conserver,archiver,gestion,suivi,tenir,recenser,planifier,administrer,répertorier,voir,afficher,créer,stocker,je veux,on veut,nous voulons,il me faut,il nous faut,il faut,j'ai besoin,j'ai,nous avons,on a,on note,on reçoit,nous gérons,on gère,nous suivons,on suit,nous vendons,nous louons,on loue,on vend,nous proposons,on enregistre,nous enregistrons,nous organisons,on organise,on garde,vente,location,consulter,saisir,lister,coordonner,contrôler",
     of: "de,d'",
     ofThe: 'du,des',
     per: 'par,pour chaque,de chaque,de chacune,de chacun,par chaque,selon',
