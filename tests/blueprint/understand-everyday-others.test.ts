@@ -175,3 +175,44 @@ describe('how many and one are called', () => {
     expect(thingsIn('Parroquia: feligreses, bautizos y bodas.')).toContain('feligrés');
   });
 });
+
+describe('what a business deals in or is run by', () => {
+  it('is no table beside what is listed', () => {
+    const toys =
+      'Inventaire pour un grossiste en jouets avec produits, références, fournisseurs et entrepôts.';
+    expect(thingsIn(toys)).toEqual(expect.arrayContaining(['produit', 'référence', 'fournisseur']));
+    expect(thingsIn('مخزون لتاجر ألعاب بالجملة: منتجات وموردون وأوامر شراء.')).not.toContain('تاجر');
+    expect(thingsIn('Consulta de logopedia con pacientes, logopedas, salas y citas.')).not.toContain(
+      'consulta',
+    );
+    expect(thingsIn('少儿编程培训班，有校区、班级、学员、老师，家长按期交学费。')).toEqual(
+      expect.arrayContaining(['校区', '班级', '学员', '老师']),
+    );
+  });
+});
+
+describe('what is paid every year', () => {
+  it('is kept in Arabic as in other languages', () => {
+    expect(thingsIn('نادي تجديف: الأعضاء يحجزون القوارب، والأعضاء يدفعون رسوما سنوية.')).toContain(
+      'رسم سنوي',
+    );
+  });
+});
+
+describe('a chart of something', () => {
+  it('is no field', () => {
+    const runs =
+      'Lauftagebuch: Trainings mit Datum, Übungen mit Sätzen und ein Diagramm meines Fortschritts.';
+    expect(fieldsOf(runs, 'Übung')).toEqual(['Sätze']);
+    expect(fieldsOf('Entrenamientos: fecha, peso y un gráfico de mi progreso.', 'entrenamiento')).toEqual([
+      'fecha',
+      'peso',
+    ]);
+    const steps = 'تدريبات: التاريخ والوزن ورسم بياني لتقدمي.';
+    expect(
+      understand(steps)
+        .facts.fields.filter(isSaid)
+        .map(({ label }) => label),
+    ).not.toContain('رسم بياني لتقدمي');
+  });
+});

@@ -53,9 +53,9 @@ export const money = [
       'Payment|Payments|instalment,installment',
       'Pago|Pagos|cobro,cuota,mensualidad,derrama',
       'm Paiement|Paiements|règlement,versement,cotisation,mensualité',
-      'Zahlung|Zahlungen|Rate,Raten,Mitgliedsbeitrag,Beitragszahlung',
+      'Zahlung|Zahlungen|Rate,Raten,Mitgliedsbeitrag,Jahresbeitrag,Monatsbeitrag,Beitragszahlung',
       '付款||支付,缴费,会费',
-      'دفعة|دفعات|مدفوعات,قسط,أقساط,أتعاب',
+      'دفعة|دفعات|مدفوعات,قسط,أقساط,أتعاب,رسم سنوي,رسم شهري,رسم عضوية,رسم اشتراك,مدفوعة شهرية',
     ],
     ['number', 'amount', 'date', 'paymentMethod'],
     {

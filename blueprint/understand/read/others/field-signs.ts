@@ -66,7 +66,14 @@ export function weighedFields(
       const { phrase } = element;
       const read = readAt.get(phrase.start) ?? [];
       const isThing = phrase.isJudged === true || things.has(phrase.noun);
-      const isNone = phrase.sort === 'app' || phrase.sort === 'empty' || phrase.label === '';
+      // "Ein Diagramm meines Fortschritts": of what it is.
+      const lead = elements[at - 1];
+      const isOfNone =
+        vocabulary.language === 'de' &&
+        phrase.determiner === 'poss' &&
+        lead?.kind === 'phrase' &&
+        lead.phrase.sort === 'empty';
+      const isNone = isOfNone || phrase.sort === 'app' || phrase.sort === 'empty' || phrase.label === '';
       if ((isThing || isNone) && read.length === 0) return [];
       const before = elements.slice(0, at).map(nameOf);
       const leader = before.findLast((one) => LEADS.test(one)) ?? 'none';

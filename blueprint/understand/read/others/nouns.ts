@@ -200,6 +200,10 @@ export function nounReaderFor(reading: Reading) {
     // "Die Aufträge meiner Schlosserei": where they are kept.
     const isPremises = phrase.determiner === 'poss' && !phrase.isPlural && phrase.category !== 'person';
     if (language === 'de' && isPremises && before === 'phrase') return;
+    // "Ein Diagramm meines Fortschritts": of what it is.
+    const shown = reading.elements[at - 1];
+    const isShown = shown?.kind === 'phrase' && shown.phrase.sort === 'empty';
+    if (language === 'de' && isShown && phrase.determiner === 'poss') return;
     // "marks in a subject (Arabic, maths)": it says what is chosen.
     if (prep === 'prep' && kindAt(at + 1) === 'values' && !scribe.isKept(phrase)) return;
     const startsClause =

@@ -24,7 +24,10 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
   const from = nameOf(second) === 'comma' ? 2 : Math.max(1, colon);
   const isPlace =
     /^(?:place|organisation)$/u.test(first.phrase.category ?? '') ||
-    (language === 'zh' && (first.phrase.sort === 'app' || OF_A_TRADE.test(first.phrase.noun)));
+    (language === 'zh' &&
+      (first.phrase.sort === 'app' ||
+        OF_A_TRADE.test(first.phrase.noun) ||
+        WHERE_ALL_HAPPENS.test(first.phrase.noun)));
   // "宠物店:管理宠物、顾客", "物流公司需要管理司机、货车": that they manage it says nothing of the list.
   const managed =
     language === 'zh' && isPlace
@@ -47,18 +50,21 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
     isPlace &&
     kept.length > 2 &&
     things.length * 2 >= kept.length &&
-    kept.every((one) => isKept(one) || one.sort === 'unknown');
+    kept.filter((one) => !isKept(one) && one.sort !== 'unknown').length <= (kept.length > LEAST ? 1 : 0);
   // Columns stand among them where it only heads the list.
   const isEnough = isRow || (isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length);
   // "Notre école a 12 professeurs et 200 élèves": whose it is says that it is the only one.
   const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
-  const said = isRow ? kept : things;
+  const said = isRow ? kept.filter((one) => isKept(one) || one.sort === 'unknown') : things;
   return said.length >= fewest && isEnough ? { place: first.phrase, kept: said } : undefined;
 }
 
 /** "养蜂人：蜂箱、蜂场": who does such work is at it alone, and speaks of what they keep. */
 const OF_A_TRADE =
   /(?:养\p{Script=Han}{1,2}人|[摄影园匠裁茶花果渔]{1,2}[师匠农]|摄影师|自由职业者|木匠|裁缝|设计师|工匠|手艺人|饲养员)$/u;
+/** "培训班", "工作室": what is called so is where all of it happens. */
+const WHERE_ALL_HAPPENS =
+  /\p{Script=Han}{2}(?:培训班|[店馆园院厂所站场坊吧行铺]|公司|中心|学校|工作室|俱乐部|批发商|车队|团队|超市|酒店|民宿|机构)(?:库存)?$/u;
 /** The nouns of a list up to where it ends. */
 function listedIn(elements: readonly Element[]): Phrase[] {
   const end = elements.findIndex((element) => !/^(?:phrase|comma|and)$/u.test(nameOf(element)));
@@ -93,7 +99,7 @@ const JOINT = /^(?:comma|and|slash)$/u;
 const COMPLEMENT = /^(?:of|ofThe|per|prep)$/u;
 const PASSED = /^(?:skip|values|each|the|a|poss|many)$/u;
 /** What a list of things may be of: somewhere, somebody at work or nothing that is known. */
-const SETTING = /^(?:place|organisation|person|work|event)$/u;
+const SETTING = /^(?:place|organisation|person|work|event|health|booking)$/u;
 
 /** What people and things have one of, and no list. */
 const HELD = /^(?:phone|email|url|image|file|boolean|longText|money|date|dateTime|number|duration)$/u;
@@ -164,7 +170,15 @@ function listIn(
 ): { head: Phrase | undefined; rest: readonly Element[] } | undefined {
   const at = elements.findIndex((element) => /^(?:colon|with)$/u.test(nameOf(element)));
   const lead = elements.slice(0, Math.max(at, 0));
-  const heads = lead.flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
+  // "Un grossiste en jouets": in what they deal.
+  const isDealtIn = ({ isPlural }: Phrase, place: number) =>
+    isPlural &&
+    nameOf(lead[place - 1]) === 'prep' &&
+    lead[place - 2]?.kind === 'phrase' &&
+    lead[place - 2] !== lead[0];
+  const heads = lead.flatMap((element, place) =>
+    element.kind === 'phrase' && !isDealtIn(element.phrase, place) ? [element.phrase] : [],
+  );
   const isPlain = lead.every(({ kind }) => kind === 'phrase' || kind === 'role' || kind === 'sign');
   const isTitle = nameOf(elements[at]) === 'colon';
   // "Libros con autores, temas y ejemplares": several of something have what follows.
@@ -189,6 +203,8 @@ function arabicListOf(elements: readonly Element[]): OpeningList {
   )
     return NO_LIST;
   const items = itemsOf(elements.slice(at + 1)).map(({ phrase }) => phrase);
+  // "مخزون لتاجر ألعاب: …": whose it is.
+  const [place] = heads.filter(({ isPlural, category = '' }) => !isPlural && SETTING.test(category));
   const known = items.filter(({ sort, isPlural }) => sort === 'thing' && isPlural).length;
   const isList =
     items.length >= LEAST &&
@@ -197,7 +213,7 @@ function arabicListOf(elements: readonly Element[]): OpeningList {
     items.every(({ sort }) => /^(?:thing|both|unknown)$/u.test(sort));
   // "عقارات للإيجار والبيع": one of what is known is mostly what is done.
   const kept = items.filter(({ sort, isPlural }) => isPlural || sort !== 'thing');
-  return isList ? { place: undefined, kept } : NO_LIST;
+  return isList ? { place, kept } : NO_LIST;
 }
 
 export function openingListOf(

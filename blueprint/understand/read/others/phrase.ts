@@ -52,6 +52,9 @@ export interface Phrase extends Span {
 const FEMININE_IN_N =
   /(?:nummer|schwester|feder|ziffer|kammer|mauer|steuer|feier|oper|ader|faser|klammer|tafel|regel|formel|kachel|vokabel|schaufel|gabel|insel|klausel|wurzel|zwiebel|kartoffel|orgel|kugel|nadel|kapsel|schachtel|schüssel|windel|ampel|staffel|mandel|dattel|nudel|trommel|bibel)n$/iu;
 
+/** "رسم بياني لتقدمي": a chart of whatever it is. */
+const DRAWN = /^(?:ال)?(?:رسم|رسما|رسوم|رسوما|مخطط|منحنى) (?:ال)?بياني/u;
+
 /** "الحلاقين": as many are called where they stand alone; what is nobody, as "دكاكين", ends so by itself. */
 const arabicPlural = (said: string, isPerson: boolean): string => {
   const bare = lowered(said).replace(/(?<=^|\s)ال(?=\S{2})/gu, '');
@@ -250,7 +253,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       ((vocabulary.isApp(core) && !(/^(?:es|fr)$/u.test(language) && grammar.isPlural(core))) ||
         (language === 'zh' && /(?:系统|应用|软件|平台|程序|网站|工具|app)$/iu.test(core)) ||
         (vocabulary.isApp(words[0] ?? '') && language !== 'de' && language !== 'zh'));
-    const isEmpty = vocabulary.isEmpty(core);
+    const isEmpty = vocabulary.isEmpty(core) || DRAWN.test(core);
     const sort: Sort = ((): Sort => {
       if (isApp) return 'app';
       if (isEmpty || (language === 'zh' && core.length === 1 && !thing?.isWhole)) return 'empty';

@@ -28,6 +28,10 @@ export interface Scribe {
   isKept(phrase: Phrase): boolean;
 }
 
+/** "Nota de sesión", "note de séance": what is written of it, and no mark. */
+const NOTED_OF =
+  /^(?:notas?|notes?) (?:de |d['’])(?:la |l['’])?(?:sesi[oó]n|visita|consulta|cita|reuni[oó]n|llamada|s[eé]ance|visite|consultation|r[eé]union|entretien|appel)/iu;
+
 export function typeOf({ type, label }: Phrase): FieldType {
   if (/^(?:n[úu]mero de|nº de|nombre de|nb de|nbre de|anzahl|عدد)(?=\s|$)|^总|数$/iu.test(label)) {
     const isCount =
@@ -36,6 +40,7 @@ export function typeOf({ type, label }: Phrase): FieldType {
       );
     if (isCount) return 'number';
   }
+  if (type === 'number' && NOTED_OF.test(label)) return 'longText';
   return type === undefined || type === 'select' ? 'text' : type;
 }
 

@@ -58,6 +58,14 @@ const AT = /^(?:por|de|en|para|pour|par|sur|pro|je|zu|für|bei|von)\s/iu;
 const SAID: ReadonlySet<string> = new Set(['date', 'dateTime', 'number', 'money', 'image', 'file']);
 /** "Which" of several, before what it asks for. */
 const WHICH = /^(?:qué|quel(?:le)?s?|welche[rsnm]?)(?!\p{L})/iu;
+/** "Un gráfico de mi progreso": how it is shown is none of what it has. */
+const CHART: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /^(?:una? )?(?:gráfic[oa]s?|diagramas?) (?:de|con|del)(?!\p{L})/iu,
+  fr: /^(?:une? |des )?(?:graphiques?|courbes?) (?:de|du|des|d['’])/iu,
+  de: /^(?:ein(?:e|en)? )?(?:Diagramm|Grafik|Verlaufskurve)(?!\p{L})/iu,
+  zh: /(?:图表|曲线图?|走势图|折线图)$/u,
+  ar: /^(?:ال)?(?:رسم|رسما|رسوم|مخطط|منحنى) (?:ال)?بياني/u,
+};
 const NOWHERE = { start: 0, end: 0 };
 const BRACKET = /[(（]/u;
 const COMMA = /[,،，、]/u;
@@ -362,7 +370,11 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
       );
     };
     if (items.some(isNested)) return undefined;
-    const columns = head ? items.map((item) => ({ item, column: columnIn(item) })) : [];
+    const columns = head
+      ? items
+          .filter(({ text }) => !CHART[language].test(text))
+          .map((item) => ({ item, column: columnIn(item) }))
+      : [];
     if (!head || columns.length < 2) return undefined;
     const read = columns.flatMap(({ item, column }) =>
       column ? [{ ...column, span: { start: item.start, end: item.end } }] : [],

@@ -22,7 +22,8 @@ const one = (said: string): string => {
   const broken = BROKEN.get(word) ?? BROKEN.get(word.replace(/^ا/u, 'أ'));
   if (broken !== undefined) return broken;
   // "مؤتمرا": the ending of an object.
-  if (/\p{L}{3}ا$/u.test(word) && !/(?:يا|وا|ها|نا|ما|لا)$/u.test(word)) return one(word.slice(0, -1));
+  if (/\p{L}{3}ا$/u.test(word) && (!/(?:يا|وا|ها|نا|ما|لا)$/u.test(word) || /سوما$/u.test(word)))
+    return one(word.slice(0, -1));
   if (/اءات$/u.test(word)) return word.replace(/ات$/u, '');
   if (/^(?:ت\p{L}{2}ي\p{L}|إ\p{L}{2}ا\p{L}|ا\p{L}{3,4}ا\p{L})ات$/u.test(word))
     return word.replace(/ات$/u, '');
@@ -115,7 +116,11 @@ export const ar: Grammar = {
   singular: agreeing(one),
   // "موظفة استقبال": of the others no ending tells.
   plural: several((word) => WHOLE.get(word) ?? word.replace(/(?<=\p{L}{2})ة$/u, 'ات')),
-  isPlural: (noun) => BROKEN.has((noun.split(' ')[0] ?? '').replace(/^ال(?=\S{3})/u, '')) || isSound(noun),
+  isPlural: (noun) => {
+    const word = (noun.split(' ')[0] ?? '').replace(/^ال(?=\S{3})/u, '');
+    // "رسوما": the ending of an object.
+    return BROKEN.has(word) || BROKEN.has(word.replace(/(?<=\p{L}{4})ا$/u, '')) || isSound(noun);
+  },
 };
 const isSound = (word: string) =>
   /(?:ات|ون|ين)$/u.test(word.split(' ')[0] ?? '') && one(word.split(' ')[0] ?? '') !== word.split(' ')[0];

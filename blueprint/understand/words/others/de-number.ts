@@ -30,6 +30,7 @@ export function one(word: string): string {
     )
   )
     return word.slice(0, -2);
+  if (/(?:^|kunst|bau|hand|feuer)werke$/iu.test(word)) return word.slice(0, -1);
   if (/(?:stand|lager|einsatz|wohn|treff|lern|dreh|ablage|veranstaltungs)orte$/iu.test(word))
     return word.slice(0, -1);
   if (/(?:rie|nie|gie|lie|tie|pie|mie|die)n$/u.test(word)) return word.slice(0, -1);
@@ -211,6 +212,8 @@ const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['wort', 'wörter'],
   ['tal', 'täler'],
   ['brett', 'bretter'],
+  ['werk', 'werke'],
+  ['test', 'tests'],
   ['gut', 'güter'],
   ['tanz', 'tänze'],
   ['kranz', 'kränze'],

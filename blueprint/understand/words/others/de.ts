@@ -34,7 +34,7 @@ export const de: Grammar = {
     each: 'jede,jeder,jedes,jeden,jedem,alle,allen,aller',
     the: 'der,die,das,den,dem,des',
     a: 'ein,eine,einen,einer,einem,eines',
-    poss: 'mein,meine,meinen,meiner,meinem,unser,unsere,unseren,unserer,unserem,ihr,ihre,ihren,ihrer,ihrem,sein,seine,seinen,seiner,seinem,deren,dein,deine',
+    poss: 'meines,unseres,ihres,seines,mein,meine,meinen,meiner,meinem,unser,unsere,unseren,unserer,unserem,ihr,ihre,ihren,ihrer,ihrem,sein,seine,seinen,seiner,seinem,deren,dein,deine',
     many: 'mehrere,mehreren,viele,vielen,verschiedene,verschiedenen,einige,einigen,beliebig,zwei,drei,vier,fünf,sechs,sieben,acht,zehn,zwölf,weitere,beide',
     skip: 'was für,zum verkauf und zur miete,zum verkauf oder zur miete,zur miete und zum verkauf,zum kauf oder zur miete,zur miete oder zum kauf,zum kauf und zur miete,zum verkauf,zur miete,zum kauf,wäre,wären,hätte,hätten,oder nicht,bisher,bislang,derzeit,momentan,zurzeit,manchmal,oft,meist,meistens,normalerweise,leider,später,vorher,nachher,früher,heutzutage,online,nix,irgendwie,eigentlich,halt,eben,hallo zusammen,moin,servus,max,max.,maximal,mind,mind.,mindestens,höchstens,danach,anschließend,zuerst,zudem,dazu,außerdem,danke,hallo,guten,auch,schon,noch,immer,sehr,so,hier,usw,usw.,etc,jetzt,dabei,bitte,also,einfach,besser,online,digital,öffentlich,intern,kleine,kleinen,kleiner,einfache,gerne,zum beispiel,z.b.,z. b.,insgesamt,jeweils,eigene,eigenen,gerade,aktuell,automatisch,sowohl,dann,morgens,abends,täglich,monatlich,wöchentlich,selbst,da,mal',
     belongs:
