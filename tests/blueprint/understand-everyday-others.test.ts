@@ -216,3 +216,30 @@ describe('a chart of something', () => {
     ).not.toContain('رسم بياني لتقدمي');
   });
 });
+
+describe('who lends something', () => {
+  it('keeps each loan, and no table of itself', () => {
+    const toys = 'Una ludoteca presta juegos a las familias.';
+    expect(thingsIn(toys)).toEqual(expect.arrayContaining(['juego', 'préstamo', 'familia']));
+    expect(thingsIn(toys)).not.toContain('ludoteca');
+    expect(thingsIn('Eine Spielothek verleiht Spiele an Familien.')).toEqual(
+      expect.arrayContaining(['Spiel', 'Ausleihe', 'Familie']),
+    );
+  });
+});
+
+describe('what is mine', () => {
+  it('is called without saying so', () => {
+    expect(thingsIn('مسلسلاتي: العنوان والمنصة والحلقة.')).toEqual(['مسلسل']);
+    expect(thingsIn('家庭记账软件，记录收入、支出和分类。')).toEqual(['收入', '支出', '分类']);
+    expect(thingsIn('我的婚礼开支：宾客、供应商、预算和付款。')).toEqual(
+      expect.arrayContaining(['宾客', '供应商', '预算', '付款']),
+    );
+  });
+
+  it('lists who does something among the things of a German list', () => {
+    expect(thingsIn('Ausgaben für meine Hochzeit: Gäste, Dienstleister, Budget und Zahlungen.')).toEqual(
+      expect.arrayContaining(['Gast', 'Dienstleister', 'Budget', 'Zahlung']),
+    );
+  });
+});

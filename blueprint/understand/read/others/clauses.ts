@@ -76,8 +76,8 @@ const OURS: Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[
     [/louons$|^on loue$/u, 'location'],
   ],
   de: [
-    [/verleihen$/u, 'Ausleihe'],
-    [/vermieten$/u, 'Vermietung'],
+    [/verleih(?:en|t)$/u, 'Ausleihe'],
+    [/vermiete(?:n|t)$/u, 'Vermietung'],
   ],
   zh: [],
   ar: [
@@ -85,6 +85,8 @@ const OURS: Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[
     [/^نؤجر$/u, 'تأجير'],
   ],
 };
+/** What only they do who have it: "prestar" and not "alquilar", which is said of both sides. */
+const LENDS = /^(?:prest|prêt|verleih|vermiet)/u;
 function lendingIn(verb: string, language: OtherLanguage): State['lends'] {
   const event = OURS[language].find(([words]) => words.test(verb))?.[1];
   return event === undefined ? undefined : { event, lent: [] };
@@ -152,8 +154,23 @@ export function readClauses(
             ? undefined
             : keptFor(grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1], place);
         // "琴行租琴": where it all happens is let, and not rented, by whoever tells it.
-        const isLet =
-          deed !== undefined && doer !== undefined && isLending(deed, vocabulary) && isSetting(doer);
+        // "Una ludoteca presta juegos a las familias", though nobody knows what it is.
+        const isPlace =
+          doer !== undefined &&
+          (isSetting(doer) ||
+            (LENDS.test(element.verb) &&
+              doer.sort === 'unknown' &&
+              /^(?:place|organisation)$/u.test(doer.category ?? 'place') &&
+              doer.determiner === 'a' &&
+              !doer.isPlural &&
+              notebook.entities().length === 0));
+        const lends = isPlace
+          ? deed !== undefined && isLending(deed, vocabulary)
+            ? { event: deed, lent: [] }
+            : lendingIn(element.verb, language)
+          : undefined;
+        const isLet = lends !== undefined;
+        state.lends = lends ?? state.lends;
         // "La cita se solicita": what is asked for is there already.
         const isDone =
           language === 'es' &&
@@ -212,7 +229,7 @@ export function readClauses(
         }
         if (state.ofEach !== undefined && event === undefined && (state.isOurs || doer === undefined))
           frames.push(frame('owned', { owner: state.ofEach, isEach: true }));
-        else if (state.isOurs && event === undefined) frames.push(frame('things'));
+        else if ((state.isOurs && event === undefined) || isLet) frames.push(frame('things'));
         else frames.push(frame('object', { owner, event }));
         state.afterPrep = undefined;
         return;

@@ -274,8 +274,10 @@ export function nounReaderFor(reading: Reading) {
       const to = reading.elements[at - 1];
       const isTaker =
         phrase.category === 'person' ||
+        // "A las familias"
+        (phrase.category === 'organisation' && phrase.isPlural) ||
         (phrase.sort === 'unknown' &&
-          phrase.isPlural &&
+          (phrase.isPlural || (language === 'de' && phrase.determiner === undefined)) &&
           // "On loue un bureau à Paris"
           !(to?.kind === 'role' && to.said === 'à' && phrase.determiner === undefined) &&
           to?.kind === 'role' &&

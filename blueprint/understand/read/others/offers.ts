@@ -16,6 +16,9 @@ const WISHED =
 /** "一个可以记录支出、收入和预算的应用": an app of a list is for managing what is listed. */
 const WISHED_FOR =
   /(?<=^|[，,。\n])([^，,。：:、\n]{0,8}?一?[个款套](?:我)?(?:可以|能够?|用来|用于|专门|帮我)*)(记录|管理|收藏|保存|存放|整理|跟踪|追踪|登记|查看|统计)([^，,。：:、\n有]+、[^，,。：:\n有]+?)(的(?:管理)?(?:应用程序|应用|系统|软件|小程序|程序|平台|工具|网站|app))(?=[，,。；]|\s*$)/giu;
+/** "家庭记账软件，记录收入、支出": who keeps the accounts is nothing that is kept. */
+const LEDGER =
+  /(?<=^\s*)(?:家庭|个人|我的|夫妻|情侣|宿舍)(?:记账|账本|收支|理财|开支)(?:管理)?(?:软件|系统|应用|小程序|工具|app)?(?=\s*[，,：:])/iu;
 const blank = (said: string) => ' '.repeat(said.length);
 const wishBlank = (_: string, lead: string, trade: string, app: string) => blank(lead) + trade + blank(app);
 const managed = (_: string, lead: string, _verb: string, list: string, app: string) =>
@@ -29,4 +32,5 @@ export const withoutOffers = (text: string, language: OtherLanguage): string =>
       ? (OURS.test(text) ? text.replace(DONE, blank) : text)
           .replace(WISHED, wishBlank)
           .replace(WISHED_FOR, managed)
+          .replace(LEDGER, blank)
       : text;

@@ -9,7 +9,8 @@ import type { Vocabulary } from './vocabulary.ts';
 const MOST_BEFORE = 6;
 
 interface Premises {
-  place: Phrase;
+  /** Where all of it is kept, where that is no thing itself. */
+  place: Phrase | undefined;
   kept: readonly Phrase[];
 }
 
@@ -34,7 +35,8 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
       ? elements.slice(0, MOST_BEFORE).findIndex((one) => nameOf(one) === 'manage')
       : -1;
   const isHeaded = isPlace && (managed > 0 || nameOf(elements[from]) === 'colon');
-  if (!isHeaded && !/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
+  const isTitled = language === 'zh' && nameOf(elements[from]) === 'colon';
+  if (!isHeaded && !isTitled && !/^(?:with|has)$/u.test(nameOf(elements[from]))) return undefined;
   const rest = elements.slice(Math.max(from, managed) + 1);
   const plain = listedIn(rest);
   const kept = plain.length < LEAST ? listedIn(unbracketed(rest)) : plain;
@@ -53,6 +55,11 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
     kept.filter((one) => !isKept(one) && one.sort !== 'unknown').length <= (kept.length > LEAST ? 1 : 0);
   // Columns stand among them where it only heads the list.
   const isEnough = isRow || (isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length);
+  // "我的婚礼开支：宾客、供应商、预算和付款": many that are all known are kept, whatever it is called.
+  if (isTitled && !isPlace)
+    return things.length > LEAST && things.length === kept.length
+      ? { place: undefined, kept: things }
+      : undefined;
   // "Notre école a 12 professeurs et 200 élèves": whose it is says that it is the only one.
   const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
   const said = isRow ? kept.filter((one) => isKept(one) || one.sort === 'unknown') : things;
@@ -190,7 +197,7 @@ function listIn(
 const NO_LIST: OpeningList = { place: undefined, kept: [] };
 
 /** "مدرسة سباحة فيها متدربون ومدربون ومسابح ودورات": what nobody knows is kept as well among many that are known. */
-function arabicListOf(elements: readonly Element[]): OpeningList {
+function arabicListOf(elements: readonly Element[], vocabulary: Vocabulary): OpeningList {
   const at = elements.findIndex((element) => /^(?:colon|with|has)$/u.test(nameOf(element)));
   const lead = elements.slice(0, Math.max(at, 0));
   const heads = lead.flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
@@ -210,7 +217,7 @@ function arabicListOf(elements: readonly Element[]): OpeningList {
     items.length >= LEAST &&
     known > 1 &&
     known * 2 >= items.length &&
-    items.every(({ sort }) => /^(?:thing|both|unknown)$/u.test(sort));
+    items.every((one) => /^(?:thing|both|unknown)$/u.test(one.sort) || isKeptOfMany(one, items, vocabulary));
   // "عقارات للإيجار والبيع": one of what is known is mostly what is done.
   const kept = items.filter(({ sort, isPlural }) => isPlural || sort !== 'thing');
   return isList ? { place, kept } : NO_LIST;
@@ -221,7 +228,7 @@ export function openingListOf(
   vocabulary: Vocabulary,
 ): OpeningList {
   const { language } = vocabulary;
-  if (language === 'ar') return arabicListOf(first);
+  if (language === 'ar') return arabicListOf(first, vocabulary);
   // What several are can't be told from one in Chinese.
   if (language === 'zh') return NO_LIST;
   const [title] = first;
@@ -235,6 +242,12 @@ export function openingListOf(
   const isMany = ({ isPlural, thing, determiner, label }: Phrase) =>
     isPlural ||
     (determiner === undefined && isCollective(label)) ||
+    // "Gäste, Dienstleister": who does something is many as well.
+    (language === 'de' &&
+      determiner === undefined &&
+      /(?:leister|makler|händler|führer|halter|geber|nehmer|besitzer|betreiber|züchter|pfleger|käufer|bewerber|betreuer)$/iu.test(
+        label,
+      )) ||
     (determiner === undefined &&
       thing !== undefined &&
       thing.names[language].one === thing.names[language].many);

@@ -10,7 +10,7 @@ const RELATIVES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
 };
 
 /** Verbs that a Chinese relative clause before a list may end with. */
-const CHINESE_DEED = /(?:[读看听玩买吃喝去走种养练跑学写做用借收藏想]{1,2})过?的$/u;
+const CHINESE_DEED = /(?:[读看听玩买吃喝去走种养练跑学写做用借收藏想追]{1,2})过?的$/u;
 
 /** A text without what is done with the things before a list of what they have; every letter keeps its place. */
 export const withoutRelatives = (text: string, language: OtherLanguage): string => {

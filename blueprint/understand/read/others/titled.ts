@@ -316,7 +316,9 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const [first = '', ...rest] = words;
     if (rest.length > 0 && OURS[language]?.test(name))
       return headIn(rest.join(' '), start + first.length + 1);
-    const phrase = phraseOf(name, { start, end: start + name.length });
+    // "نباتاتي": mine.
+    const said = language === 'ar' ? name.replace(/(?<=^\p{L}{3,}ات)ي$/u, '') : name;
+    const phrase = phraseOf(said, { start, end: start + name.length });
     const isOne = words.length === 1 || wholeThing(name) !== undefined;
     const isHead =
       wordsIn(name) <= MOST_WORDS &&

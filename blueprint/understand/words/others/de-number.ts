@@ -30,7 +30,8 @@ export function one(word: string): string {
     )
   )
     return word.slice(0, -2);
-  if (/(?:^|kunst|bau|hand|feuer)werke$/iu.test(word)) return word.slice(0, -1);
+  if (/(?:(?:^|kunst|bau|hand|feuer)werke|(?:^|körper)maße)$/iu.test(word)) return word.slice(0, -1);
+  if (/(?:(?:^|kunst)werken|(?:^|körper)maßen|guides)$/iu.test(word)) return word.replace(/en$|s$/u, '');
   if (/(?:stand|lager|einsatz|wohn|treff|lern|dreh|ablage|veranstaltungs)orte$/iu.test(word))
     return word.slice(0, -1);
   if (/(?:rie|nie|gie|lie|tie|pie|mie|die)n$/u.test(word)) return word.slice(0, -1);
@@ -213,6 +214,8 @@ const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['tal', 'täler'],
   ['brett', 'bretter'],
   ['werk', 'werke'],
+  ['maß', 'maße'],
+  ['guide', 'guides'],
   ['test', 'tests'],
   ['gut', 'güter'],
   ['tanz', 'tänze'],
