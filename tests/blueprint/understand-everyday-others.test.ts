@@ -243,3 +243,20 @@ describe('what is mine', () => {
     );
   });
 });
+
+describe('two names for what is alike', () => {
+  it('are two things where one list has both', () => {
+    const garden = 'Huerto: cultivos, bancales, riegos y cosechas. Cada cultivo tiene variedad.';
+    expect(thingsIn(garden)).toEqual(['cultivo', 'bancal', 'riego', 'cosecha']);
+    const school = 'Academia: alumnos y cursos. Cada estudiante tiene nombre y nivel.';
+    expect(thingsIn(school)).toHaveLength(2);
+  });
+});
+
+describe('"and each" in Arabic', () => {
+  it('begins what each has, and not more of what was listed', () => {
+    const hotel = 'فندق: غرف ونزلاء، ولكل غرفة رقم وطابق وسعر لليلة.';
+    expect(fieldsOf(hotel, 'غرفة')).toEqual(['رقم', 'طابق', 'سعر لليلة']);
+    expect(thingsIn('أدويتي: الاسم والجرعة والوقت.')).toEqual(['دواء']);
+  });
+});

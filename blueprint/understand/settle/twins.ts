@@ -23,13 +23,31 @@ const SAME_THINGS: readonly string[] = ['medication', 'bike'];
 const meansSame = ({ id, category }: ThingConcept): boolean =>
   SAME.includes(category) || SAME_THINGS.includes(id);
 
+/** What parts a list, and what begins another clause in it. */
+const PARTS = /\s*[,،、]\s*(?:(?:y|e|et|und|sowie)\s+|و)?|\s+(?:y|e|et|und|sowie)\s+|\s+و(?=\p{L})|[和及与]/u;
+const NO_LIST = /[.;:!?。；：！？()（）]|(?<!\p{L})(?:cada|chaque|jede[rsmn]?|لكل|كل)(?!\p{L})|每/iu;
+const LONGEST_ITEM = 3;
+/** "Cultivos, bancales, riegos y cosechas": both are named in one list, with others between them. */
+function areInOneList(between: string): boolean {
+  const items = between.split(PARTS);
+  return (
+    items.length > 1 &&
+    !NO_LIST.test(between) &&
+    items.every((item) => item.trim().split(/\s+/u).length <= LONGEST_ITEM)
+  );
+}
+
 /** Whether a text lists two things beside each other, as what is told apart: "halls and rooms". */
-function areListed(one: EntityFact, other: EntityFact, text: string): boolean {
+function areListed(one: EntityFact, other: EntityFact, text: string, language: AppLanguage): boolean {
   const [a, b] = [spansOf(one), spansOf(other)];
   return a.some((first) =>
     b.some((second) => {
       const [left, right] = first.start < second.start ? [first, second] : [second, first];
-      return /^\s*(?:,|;|and|&|,\s*and)\s*(?:the |our |their )?$/iu.test(text.slice(left.end, right.start));
+      const between = text.slice(left.end, right.start);
+      return (
+        /^\s*(?:,|;|and|&|,\s*and)\s*(?:the |our |their )?$/iu.test(between) ||
+        (language !== 'en' && areInOneList(between))
+      );
     }),
   );
 }
@@ -91,7 +109,7 @@ function partlyTold({ entities, fields, states, language }: Facts, text: string,
         const twin = said.find(
           (other) =>
             (told.has(other.noun) || isOneOf(bare, other, text)) &&
-            !areListed(bare, other, text) &&
+            !areListed(bare, other, text, language) &&
             areOne(bare, other, said, lexicon, language),
         );
         if (!twin) return [];
@@ -102,14 +120,14 @@ function partlyTold({ entities, fields, states, language }: Facts, text: string,
 }
 
 /** Other names of the same people, amounts or messages, and the one that is used most often. */
-function alike({ entities }: Facts, text: string, lexicon: Lexicon) {
+function alike({ entities, language }: Facts, text: string, lexicon: Lexicon) {
   const said = entities.filter(isSaid);
   const nounFor = new Map<string, string>();
   for (const entity of said) {
     const concept = lexicon.byId(entity.concept ?? '');
     if (!concept || !meansSame(concept)) continue;
     const twins = said.filter(
-      (one) => one.concept === entity.concept && (one === entity || !areListed(one, entity, text)),
+      (one) => one.concept === entity.concept && (one === entity || !areListed(one, entity, text, language)),
     );
     const most = Math.max(...twins.map((one) => spansOf(one).length));
     const main = twins.find((one) => spansOf(one).length === most);

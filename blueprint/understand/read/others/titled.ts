@@ -115,7 +115,7 @@ const OURS: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
 
 /** Where a sentence begins to say what each of something has. */
 const EACH =
-  /(?:^|[,،:：;–—]\s+)(?:(?:y|e|et|und|donde|où|wobei|و)\s+)?(?=(?:(?:de|para|pour|für|zu|bei) )?(?:cada|chaque|jede[rsmn]?|لكل|كل)\s)/giu;
+  /(?:^|[,،:：;–—]\s+)(?:(?:y|e|et|und|donde|où|wobei|و)\s+|و(?=لكل\s))?(?=(?:(?:de|para|pour|für|zu|bei) )?(?:cada|chaque|jede[rsmn]?|لكل|كل)\s)/giu;
 const JOINT =
   /^(?:y|e|et|und|pero|mais|aber)\s(?!(?:si|ob|où|wer|wann|d[óo]nde|qui[eé]n|qu[eé]|por)\s|s['’])|^و/iu;
 const MOST_TRIES = 3;
@@ -204,7 +204,9 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const at = words.findIndex((word) => roleOf(word) === 'or');
     // "تكون سارية أو متوقفة أو منتهية": what it is said to be.
     const told =
-      language === 'ar' && roleOf(words[0] ?? '') === 'is' ? alternativesIn(words.slice(1)).map(asSaid) : [];
+      language === 'ar' && (roleOf(words[0] ?? '') === 'is' || grammar.life.test(words[0] ?? ''))
+        ? alternativesIn(words.slice(1)).map(asSaid)
+        : [];
     if (told.length > 1 && told.every((one) => one !== '' && wordsIn(one) <= MOST_WORDS))
       return {
         label: grammar.status,
@@ -309,6 +311,14 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     return { label, type, phrase, isAsked, ...(noun !== undefined && { noun }) };
   }
 
+  /** "نباتاتي", "أدويتي": several that are mine, without saying so. */
+  function mineIn(name: string): string | undefined {
+    const [, mine] = /^(\p{L}{3,})ي$/u.exec(name) ?? [];
+    if (mine === undefined || wholeThing(name) !== undefined) return undefined;
+    const isMany = (word: string) => grammar.isPlural(word) && wholeThing(word) !== undefined;
+    return /ات$/u.test(mine) ? mine : [mine, mine.replace(/ت$/u, 'ة')].find(isMany);
+  }
+
   /** What a name before a list is, if it is a thing that can have fields. */
   function headIn(name: string, start: number): Phrase | undefined {
     const words = name.split(/\s+/u);
@@ -316,8 +326,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const [first = '', ...rest] = words;
     if (rest.length > 0 && OURS[language]?.test(name))
       return headIn(rest.join(' '), start + first.length + 1);
-    // "نباتاتي": mine.
-    const said = language === 'ar' ? name.replace(/(?<=^\p{L}{3,}ات)ي$/u, '') : name;
+    const said = (language === 'ar' && mineIn(name)) || name;
     const phrase = phraseOf(said, { start, end: start + name.length });
     const isOne = words.length === 1 || wholeThing(name) !== undefined;
     const isHead =

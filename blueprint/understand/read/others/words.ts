@@ -90,6 +90,8 @@ function arabicParts(word: Word, vocabulary: Vocabulary, isFirst: boolean, isCou
   // "ووسطاء": the second is a letter of the word.
   if (AND.test(key)) return [part(0, 1, 'and'), ...after(1, /^وو/u.test(key))];
   if (/^فـ?\p{L}{4,}/u.test(key) && isKnownStem(key.slice(1), vocabulary)) return after(1);
+  // "لليلة": the second is a letter of the word.
+  if (/^لل\p{L}{2,}/u.test(key) && vocabulary.isEmpty(key.slice(1))) return [part(0, 1, 'per'), part(1)];
   if (/^لل\p{L}{2,}/u.test(key)) return [part(0, 1, 'per'), ...after(2)];
   if (
     /^ل\p{L}{3,}/u.test(key) &&
