@@ -123,6 +123,8 @@ describe('what each of something has', () => {
 
   it('may be a word that mostly says nothing', () => {
     expect(fieldsOf('Cada receta tiene pasos, dificultad y tiempo.', 'receta')).toContain('tiempo');
+    const swims = 'Je veux suivre mes séances de natation : date, mètres, temps et ressenti.';
+    expect(fieldsOf(swims, 'séance')).toContain('temps');
     expect(fieldsOf('مجموعة أسطوانات: العنوان والسنة والقيمة.', 'أسطوانة')).toContain('السنة');
   });
 });

@@ -42,7 +42,7 @@ const ASKED = {
 } as const;
 
 /** Whether a list of fields goes on: behind the sign or word that parts its items, of which most are known to be such. */
-function isListed(elements: readonly Element[]): boolean {
+function isListed(elements: readonly Element[], mayBeMany = false): boolean {
   const isJoint = (element: Element | undefined) =>
     (element?.kind === 'sign' && element.sign === 'comma') ||
     (element?.kind === 'role' && element.role === 'and');
@@ -54,7 +54,7 @@ function isListed(elements: readonly Element[]): boolean {
     .slice(start + 1)
     .flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
   const known = items.filter(({ sort }) => sort === 'attribute' || sort === 'both').length;
-  return items.at(-1)?.isPlural === false && known > 0 && known * 2 >= items.length;
+  return (mayBeMany || items.at(-1)?.isPlural === false) && known > 0 && known * 2 >= items.length;
 }
 
 /** What is counted or measured, and mostly says nothing. */
@@ -341,11 +341,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const known = vocabulary.attribute(label);
       const type = MEASURED.test(label) ? 'text' : known?.isWhole ? known.entry : undefined;
       const isMeasured =
-        named.sort === 'empty' &&
-        type !== undefined &&
-        type !== 'phone' &&
-        /^(?:comma|and)$/u.test(nameOf(elements.at(-1))) &&
-        isListed(elements);
+        named.sort === 'empty' && type !== undefined && type !== 'phone' && isListed(elements, true);
       const phrase: Phrase = isPlaceName
         ? { ...named, sort: 'attribute', type: 'text' }
         : isMeasured
