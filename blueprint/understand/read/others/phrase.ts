@@ -48,9 +48,11 @@ export interface Phrase extends Span {
   part?: Word['part'];
 }
 
-/** "Nummern", "Tafeln": what ends so in any case. */
+/** "Nummern": what ends so in any case, and what so ends only where it is a dative: "mit Brettern", "mit Mänteln". */
 const FEMININE_IN_N =
-  /(?:nummer|schwester|feder|ziffer|kammer|mauer|steuer|feier|oper|ader|faser|klammer|tafel|regel|formel|kachel|vokabel|schaufel|gabel|insel|klausel|wurzel|zwiebel|kartoffel|orgel|kugel|nadel|kapsel|schachtel|schüssel|windel|ampel|staffel|mandel|dattel|nudel|trommel|bibel)n$/iu;
+  /(?:nummer|schwester|feder|ziffer|kammer|mauer|steuer|feier|oper|ader|faser|klammer|leiter)n$/iu;
+const CASED_IN_N =
+  /en$|ern$|(?:äu|[äöü])\p{L}{0,3}eln$|(?:artikel|zettel|titel|spiegel|stempel|deckel|sessel|kapitel|mittel|enkel|hotel)n$/iu;
 
 /** "رسم بياني لتقدمي": a chart of whatever it is. */
 const DRAWN = /^(?:ال)?(?:رسم|رسما|رسوم|رسوما|مخطط|منحنى) (?:ال)?بياني/u;
@@ -307,7 +309,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
     // "Mit drei Monteuren", "mit Brettern": of one "Monteur" there are "Monteure".
     const isCased =
       language === 'de' &&
-      /n$/u.test(bare) &&
+      CASED_IN_N.test(bare) &&
       !FEMININE_IN_N.test(bare) &&
       plain(grammar.plural(named)) === plain(bare.slice(0, -1));
     // "Schäden": what a plural ends in is no dative.

@@ -44,15 +44,20 @@ export function typeOf({ type, label }: Phrase): FieldType {
   return type === undefined || type === 'select' ? 'text' : type;
 }
 
-/** What is said of many: "payées ou impayées", "nuevos", "nouveaux". */
-const OF_MANY = /(?:[ée]e?|[iu]e?|[oa]|nt[e]?|[rl]te?|ble|ive?|lle)s$|(?:eaux|[ai]fs)$/u;
+/** What is said of many: "payées ou impayées", "nouveaux". */
+const OF_MANY =
+  /(?:[ée]e?|[iu]e?|[aií]d[oa]|nt[ea]?|[rl]t[oa]?e?|st[oa]|ble|iv[eoa]|lle)s$|(?:eaux|[ai]fs)$/u;
+/** What may be, beside such: "nuevos", "hechas". */
+const MAY_BE_OF_MANY = /[oa]s$/u;
 /** What is said so of one as well: "clos", "remis". */
 const OF_ANY = /(?:^clos|^(?:\p{L}*m|\p{L}*pr|acqu)is)$/u;
 /** The states of one of them. */
 function ofOne(values: readonly string[]): readonly string[] {
   const first = (value: string) => value.split(' ')[0] ?? '';
-  const isOfMany = (value: string) => OF_MANY.test(first(value)) && !OF_ANY.test(first(value));
-  const many = values.filter((value) => isOfMany(value) || OF_ANY.test(first(value))).length;
+  const isSurely = (value: string) => OF_MANY.test(first(value)) || OF_ANY.test(first(value));
+  const isOfMany = (value: string) =>
+    (OF_MANY.test(first(value)) || MAY_BE_OF_MANY.test(first(value))) && !OF_ANY.test(first(value));
+  const many = values.filter(isSurely).length;
   // "Abiertas, en curso o resueltas": what begins with a little word is said of any number.
   const isOfAny = (value: string) =>
     (value.includes(' ') && !/s$/u.test(first(value))) || OF_ANY.test(first(value));

@@ -17,7 +17,8 @@ export function one(word: string): string {
   if (BENT.test(word) && !BENT_ALREADY.test(word) && !BENT_BY_ENDING.test(word))
     return unbent(word.slice(0, -1));
   // "Mit Sträußen", "mit Aufträgen"; "Hütten" are of one "Hütte".
-  if (/n$/u.test(word) && BENT.test(word.slice(0, -1))) return one(word.slice(0, -1));
+  if (/n$/u.test(word) && !/plätzen$/iu.test(word) && BENT.test(word.slice(0, -1)))
+    return one(word.slice(0, -1));
   if (/innen$/u.test(word)) return word.slice(0, -3);
   if (/frauen$/iu.test(word)) return word.slice(0, -2);
   if (/(?:schr|b|g|st)änke$/iu.test(word)) return word.replace(/änke$/iu, 'ank');
