@@ -216,10 +216,10 @@ function arabicListOf(elements: readonly Element[], vocabulary: Vocabulary): Ope
   const isList =
     items.length >= LEAST &&
     known > 1 &&
-    known * 2 >= items.length &&
+    known * 3 >= items.length * 2 &&
     items.every((one) => /^(?:thing|both|unknown)$/u.test(one.sort) || isKeptOfMany(one, items, vocabulary));
   // "عقارات للإيجار والبيع": one of what is known is mostly what is done.
-  const kept = items.filter(({ sort, isPlural }) => isPlural || sort !== 'thing');
+  const kept = items.filter(({ sort, isPlural }) => isPlural || sort === 'both');
   return isList ? { place, kept } : NO_LIST;
 }
 

@@ -161,11 +161,10 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       const wrapper = /(?:列表|名单|信息|清单|资料|情况|管理)$/u;
       const rest = label.replace(wrapper, '');
       if (rest.length > 0 && rest !== label) return rest;
-      // "手表收藏", "配件库存", "员工档案"; what users like best is kept of them.
-      const held = label.replace(/(?:收藏|藏品|库存|档案|名册)$/u, '');
+      // "手表收藏"; what users like best is kept of them.
+      const held = label.replace(/(?:收藏|藏品)$/u, '');
       const kept = held === label ? undefined : vocabulary.thing(held);
       if (kept?.isWhole === true && kept.entry.category !== 'person') return held;
-      if (kept?.isWhole === true && /(?:档案|名册)$/u.test(label)) return held;
       // "活动发布（时间、地点）": what is done with a thing is nothing beside it.
       const thing = label.replace(/(?:发布|录入|维护|展示|查询|上架)$/u, '');
       return thing !== label && vocabulary.thing(thing)?.isWhole === true ? thing : label;

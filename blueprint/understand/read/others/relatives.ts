@@ -6,7 +6,7 @@ const RELATIVES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
   es: /(?<=\p{L})\s+(?:que|en (?:los|las|el|la) que|donde|con los que|con las que)(?: (?:yo|me|nos|se|ya|he|hemos|voy a|vamos a|quiero|queremos|puedo|tengo que))* \p{L}{2,}(?=\s*[:(])/giu,
   fr: /(?<=\p{L})\s+(?:que? |qu['’]|dont |où |auxquel(?:le)?s )(?:(?:je|on|nous|il|elle)\s+)?(?:j['’](?:ai )?|(?:ai|avons|veux|vais|dois) )?\p{L}{2,}(?=\s*[:(])/giu,
   zh: /(?<=^|[，,。：:\n]|记录|管理|整理|登记|收藏|记下|追踪)(?:我们?|自己)*(?:已经|想|要|正在|每天|在)?\p{Script=Han}{1,2}过?的(?=\p{Script=Han}{1,4}\s*[：:（(])/gu,
-  ar: /(?<=\p{L})\s+(?:التي|الذي|الذين|اللي) \p{L}{3,}(?=\s*[:(])/gu,
+  ar: /(?<=\p{L})\s+(?:التي|الذي|الذين|اللي) (?:[أن]\p{L}{2,}|\p{L}{3,}ت(?:ها|ه|هم)?)(?=\s*:)/gu,
 };
 
 /** Verbs that a Chinese relative clause before a list may end with. */

@@ -48,7 +48,7 @@ export const es: Grammar = {
     as: 'como',
     goes: 'va pasando de,van pasando de,va pasando por,avanza por,evoluciona de,se mueve de,recorre,pasa,pasan,pasa de,pasan de,va de,van de,pasa por,pasan por,cambia de,avanza de,empieza,empieza en,empieza como,empieza por,comienza,comienza en,comienza como,arranca,arranca en,arranca como,entra como,primero',
     to: 'a,luego,después,y luego,y después,hasta,y finalmente,finalmente,y por último,por último,más tarde',
-    can: 'pueda,puedan,podamos,puedas,podría,podrían,puede,pueden,podrá,podrán,podemos,puedo,debe,deben,debería,poder,quiere,quieren',
+    can: 'puede,pueden,podrá,podrán,podemos,puedo,debe,deben,debería,poder,quiere,quieren',
     only: 'solo,sólo,solamente,únicamente',
     not: 'no,nunca,jamás,ni,nadie,tampoco',
     if: 'saber si,saber quién,saber cuándo,saber cuánto,saber qué,si,cuando,porque,mientras,aunque,para que,cada vez que,quién,quien,cuánto,cuánta,cuántos,cuántas,cuándo,dónde,donde,cómo,qué,cuál,cuáles,según si',
