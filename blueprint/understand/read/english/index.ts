@@ -144,43 +144,32 @@ function tag(description: string, lexicon: Lexicon) {
   const isPlace = (noun: string) => /^(?:organisation|place)$/.test(categoryFor(noun, lexicon) ?? '');
   const isNamed = (noun: string) => lexicon.thing(noun) !== undefined;
   const isTrade = (noun: string) => SETTINGS.has(noun) || isPlace(noun);
-  const whole = withTrades(
-    withoutAsker(
-      withPlainDeeds(
-        withoutPlace(
-          withActivities(
-            withLivesListed(
-              withYesOrNo(
-                withoutCodes(
-                  withoutAnswers(
-                    withKept(
-                      withoutTrade(withoutMaker(withGoods(plainly(rest), lexicon), isTrade), isNamed),
-                      isKept,
-                    ),
-                    lexicon,
-                  ),
-                ),
-              ),
-            ),
-            lexicon,
-          ),
-        ),
-      ),
-      isPlace,
-    ),
-    (noun) => sortOf(noun) === 'person',
-    (noun) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? ''),
-  );
+  const isKnownPerson = (noun: string) => sortOf(noun) === 'person';
+  const isWho = (noun: string) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? '');
+  const plainer: readonly ((words: string) => string)[] = [
+    plainly,
+    (words) => withGoods(words, lexicon),
+    (words) => withoutMaker(words, isTrade),
+    (words) => withoutTrade(words, isNamed),
+    (words) => withKept(words, isKept),
+    (words) => withoutAnswers(words, lexicon),
+    withoutCodes,
+    withYesOrNo,
+    withLivesListed,
+    (words) => withActivities(words, lexicon),
+    withoutPlace,
+    withPlainDeeds,
+    (words) => withoutAsker(words, isPlace),
+    (words) => withTrades(words, isKnownPerson, isWho),
+  ];
+  const whole = plainer.reduce((words, step) => step(words), rest);
   const listing = openingListIn(whole, lexicon);
   const sheet = pasted || defined.sheets.length > 0 ? undefined : sheetIn(whole, lexicon);
   const plain = sheet
     ? withoutSheet(whole, sheet)
     : withoutSpeaker(
-        withoutTitle(
-          listing ? withListApart(whole, listing) : whole,
-          (noun) => lexicon.thing(noun) !== undefined,
-        ),
-        (noun) => singular(noun) === noun && lexicon.thing(noun)?.category === 'person',
+        withoutTitle(listing ? withListApart(whole, listing) : whole, isNamed),
+        (noun) => singular(noun) === noun && isKnownPerson(noun),
       );
   const told = areStories(plain) ? withoutTelling : (sentence: Sentence) => sentence;
   const read = sentencesOf(plain).map((sentence) => ({
@@ -454,8 +443,8 @@ function readTwice(
   for (const { what, where, span } of chunked.flatMap(({ sentence }) => containedIn(sentence))) {
     const from = notebook.known(what);
     if (from === undefined || !notebook.entities().includes(from)) continue;
-    const isSomeone = isPerson(what, lexicon) || categoryOf(what) === 'person';
-    if (isSomeone && !HOUSES_PEOPLE.test(where)) continue;
+    const isWho = isPerson(what, lexicon) || categoryOf(what) === 'person';
+    if (isWho && !HOUSES_PEOPLE.test(where)) continue;
     notebook.relation({ from, to: notebook.entity(where, span), many: false }, span);
   }
   // Rules and pages may speak of it.
