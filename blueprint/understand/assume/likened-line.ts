@@ -16,6 +16,7 @@ import { isPlural, plural, singular } from '../read/english/inflect.ts';
 import { cut } from '../compile/texts.ts';
 import { LIMITS } from '../../kinds.ts';
 import { ACTORS } from '../words/english-roles.ts';
+import { entityOf } from './terse.ts';
 
 // "Something like Airbnb for boats": all of the description is what it is like, and what it is for.
 
@@ -76,13 +77,6 @@ function slotOf(likening: Likening, { isPerson, thing, noun }: Named, isMany: bo
   return isPlace || (!isMany && thing === undefined && !/ing$/u.test(noun)) ? undefined : likening.item;
 }
 
-const asEntity = (concept: string, noun: string, many: string, source: Source): EntityFact => ({
-  noun,
-  plural: many,
-  concept,
-  source,
-});
-
 /**
  * @param text an English description
  * @returns the facts of an app that is only said to be like another, for something else
@@ -102,15 +96,18 @@ export function likenedLine(text: string): Facts | undefined {
   for (const [id, name] of likening.things) {
     const concept = thingById(id);
     if (!concept || id === slot) continue;
-    const usual = concept.names.en;
-    const noun = name ?? usual.one.toLowerCase();
-    nouns.set(id, asEntity(id, noun, name === undefined ? usual.many.toLowerCase() : plural(noun), USUAL));
+    const called = name === undefined ? {} : { noun: name, plural: plural(name) };
+    nouns.set(id, { ...entityOf(concept, 'en', USUAL), ...called });
   }
-  if (slot !== undefined)
+  if (slot !== undefined) {
+    const concept = named.thing?.id ?? (named.isPerson ? slot : undefined);
     nouns.set(slot, {
-      ...asEntity(named.thing?.id ?? '', named.noun, plural(named.noun), named.source),
-      ...(named.thing ? {} : { concept: named.isPerson ? slot : undefined }),
+      noun: named.noun,
+      plural: plural(named.noun),
+      ...(concept !== undefined && { concept }),
+      source: named.source,
     });
+  }
   const first = nouns.get(likening.things[0]?.[0] ?? '');
   // "GoFundMe for our school" is about its campaigns.
   const name = slot === undefined && first ? `${named.noun} ${first.plural}` : plural(named.noun);

@@ -1,6 +1,6 @@
 import { type Facts, spansOf } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
-import { plural } from '../read/english/inflect.ts';
+import { entityOf } from '../read/english/entity-of.ts';
 import { HANDED_TO } from '../read/english/plain-lists.ts';
 import { categoryFor } from '../read/english/sorts.ts';
 
@@ -19,17 +19,14 @@ export const withHandedTo = (given: Facts, text: string, lexicon: Lexicon): Fact
     const category = categoryFor(noun, lexicon) ?? (/(?:er|or|ist|ian)$/u.test(noun) ? 'person' : 'place');
     if (!life || !/^(?:person|organisation)$/u.test(category)) return facts;
     const end = match.index + said.length;
-    const source = { from: 'text' as const, spans: [{ start: end - who.length, end }] };
+    const entity = entityOf(noun, { from: 'text', spans: [{ start: end - who.length, end }] }, lexicon);
     const isThere = facts.entities.some((one) => one.noun === noun);
     const isLinked = facts.relations.some((one) => one.from === life.owner && one.to === noun);
-    const concept = lexicon.thing(noun)?.id;
     return {
       ...facts,
-      entities: isThere
-        ? facts.entities
-        : [...facts.entities, { noun, plural: plural(noun), ...(concept && { concept }), source }],
+      entities: isThere ? facts.entities : [...facts.entities, entity],
       relations: isLinked
         ? facts.relations
-        : [...facts.relations, { from: life.owner, to: noun, many: false, source }],
+        : [...facts.relations, { from: life.owner, to: noun, many: false, source: entity.source }],
     };
   }, given);

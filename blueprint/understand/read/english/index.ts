@@ -443,8 +443,8 @@ function readTwice(
   for (const { what, where, span } of chunked.flatMap(({ sentence }) => containedIn(sentence))) {
     const from = notebook.known(what);
     if (from === undefined || !notebook.entities().includes(from)) continue;
-    const isWho = isPerson(what, lexicon) || categoryOf(what) === 'person';
-    if (isWho && !HOUSES_PEOPLE.test(where)) continue;
+    const isSomeone = isPerson(what, lexicon) || categoryOf(what) === 'person';
+    if (isSomeone && !HOUSES_PEOPLE.test(where)) continue;
     notebook.relation({ from, to: notebook.entity(where, span), many: false }, span);
   }
   // Rules and pages may speak of it.

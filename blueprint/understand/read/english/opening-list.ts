@@ -255,20 +255,21 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
   const opening = text.length - text.trimStart().length;
   const start = opening + title.length + between.length;
   // "Elevators: building, load", "tables with seats" say what such a thing has, "clinical trials: patients, sites, visits" what is beside it.
-  const isMany = isPlural(about.toLowerCase()) && !PLANNING.test(nounOf(about));
+  const name = nounOf(about);
+  const isMany = isPlural(about.toLowerCase()) && !PLANNING.test(name);
   if (isMany && !between.includes(':')) return undefined;
   // Behind a semicolon the list goes on, or something else begins.
   const [first = ''] = said.split(';');
   const listed = [said, first]
     .map((list) => itemsOf(text, { start, end: start + list.length }, lexicon))
-    .find((items) => isListOfThings(items, isMany ? LEAST : 2, PLANNING.test(nounOf(about))));
+    .find((items) => isListOfThings(items, isMany ? LEAST : 2, PLANNING.test(name)));
   if (!listed) return undefined;
   const named = listed.filter(({ isAttribute }) => !isAttribute);
   const place = placeIn(title, text, named, lexicon);
   const [entry] = named;
-  const isLog = KEEPING_WORDS.en.test(nounOf(about).split(' ').at(-1) ?? '');
+  const isLog = KEEPING_WORDS.en.test(name.split(' ').at(-1) ?? '');
   const logged = isLog && entry?.isHeld && EACH_TIME.test(entry.noun);
-  const noun = logged ? nounOf(about).split(' ').slice(0, -1).join(' ') : nounOf(about);
+  const noun = logged ? name.split(' ').slice(0, -1).join(' ') : name;
   return {
     setting:
       logged || isSetting(about, between.includes(':'), text, named, lexicon)

@@ -24,7 +24,7 @@ const SUCH_AS =
 const STASH = /(?<=\b[a-z]{3,}) (?:stash|hoard|supply)(?= (?:with|has)\b| ?[(:])/giu;
 /** "… and how many skeins are left", "how many bottles of each I still have": a number of each. */
 const HOW_MANY_LEFT =
-  /(?<=(?:,|\band|\bwith) )how many ((?:[a-z-]+ )?[a-z-]+s) (?:of (?:each|it|them|those) )?(?:(?:are|is) (?:still )?(?:left|in stock|remaining|there)|(?:i|we) (?:still )?(?:have|own|got)(?: left| in stock)?|(?:i have|we have) left)\b/giu;
+  /(?<=(?:,|\band|\bwith) )how many ((?:[a-z-]+ )?[a-z-]+s) (?:of (?:each|it|them|those) )?(?:(?:are|is) (?:still )?(?:left|in stock|remaining|there)|(?:i|we) (?:still )?(?:have|own|got)(?: left| in stock)?)\b/giu;
 /** "…, and a minimum stock for every medicine": each of them has one. */
 const OF_EACH_LAST =
   /,? and (?:an? )((?:[a-z-]+ ){0,2}[a-z-]+) (?:for|of) (?:each|every) ([a-z-]+)(?= *(?:[.;\n]|$))/giu;
