@@ -126,13 +126,13 @@ test.each([
   ['deVerein', 'Boote gehören zu einem Mitglied', 'added field Mitglied of Boot'],
   ['deVerein', '2 Tage vor der Ausfahrt eine Erinnerung an das Mitglied', 'added rule reminder of Ausfahrt'],
   ['esTaller', 'agrégale a los encargos una foto y las medidas', 'added field Medidas of Encargo'],
-  ['esTaller', 'pon la app en azul oscuro', 'changed look Taller de costura primary → #174BA4'],
+  ['esTaller', 'pon la app en azul oscuro', 'changed look Taller de costura primary → #13459C'],
   ['frChantier', 'ajoute aux ouvriers leur numéro de permis', 'added field Numéro de permis of Ouvrier'],
   ['frEcole', 'il me faut une page contact', 'added page Contact'],
   ['zhDian', '会员需要填写地址', 'added field 地址 of 会员'],
   ['zhXuexiao', '把系统名字改成星星学校', 'changed app 星星学校 name → 星星学校'],
   ['arMatam', 'الأسعار بالريال السعودي', 'changed field سعر of طبق currency → SAR'],
-  ['arMatam', 'لون أزرق داكن', 'changed look مطعم primary → #174BA4'],
+  ['arMatam', 'لون أزرق داكن', 'changed look مطعم primary → #13459C'],
 ])('%s: “%s” leads to %s', (name, request, difference) => {
   expect(changed(name, request)).toContain(difference);
 });

@@ -1,5 +1,7 @@
+import { lookUp } from '../../understand/words/look-up.ts';
 import type { Context, Outcome } from '../change.ts';
-import { type LookWish, setLook, type Shade } from '../do/look.ts';
+import type { Shade } from '../do/colour.ts';
+import { type LookWish, setLook } from '../do/look.ts';
 
 /** Colours by name, dark enough for white text upon them. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -80,6 +82,14 @@ const SHADES: Readonly<Record<string, Shade>> = {
   cooler: 'colder',
   cold: 'colder',
 };
+const OPPOSITE: Readonly<Record<Shade, Shade>> = {
+  darker: 'lighter',
+  lighter: 'darker',
+  stronger: 'softer',
+  softer: 'stronger',
+  warmer: 'colder',
+  colder: 'warmer',
+};
 const FONTS: readonly [RegExp, LookWish['font']][] = [
   [/\b(?:sans[- ]?serif|sans|grotesk|helvetica|arial|modern font|plain font)\b/i, 'sans'],
   [/\b(?:serif|times|georgia|classic font|book font|elegant font)\b/i, 'serif'],
@@ -133,7 +143,11 @@ function wishOf(text: string): LookWish | null {
   const compared = words
     .filter((word) => Object.hasOwn(COMPARED, word))
     .flatMap((word) => COLOURS[COMPARED[word] ?? ''] ?? []);
-  const shades = words.filter((word) => Object.hasOwn(SHADES, word)).flatMap((word) => SHADES[word] ?? []);
+  const shades = words.flatMap((word, at) => {
+    const shade = lookUp(SHADES, word);
+    if (shade === undefined) return [];
+    return words[at - 1] === 'less' ? OPPOSITE[shade] : shade;
+  });
   const layout = LAYOUTS.find(([test]) => test.test(lower))?.[1];
   const isCorners =
     /\b(?:corners?|edges?|radius|borders?)\b/.test(lower) ||

@@ -1,5 +1,6 @@
 import { lookUp } from '../../understand/words/look-up.ts';
 import type { Outcome } from '../change.ts';
+import type { Shade } from '../do/colour.ts';
 import { type LookWish, setLook } from '../do/look.ts';
 import { findEntity } from '../find.ts';
 import { type OtherContext, wordsOf } from './names.ts';
@@ -7,6 +8,7 @@ import { type OtherContext, wordsOf } from './names.ts';
 // What a request says about the look, where it speaks of nothing else.
 
 const HEX = /#[0-9a-f]{6}/iu;
+const SHADES: readonly Shade[] = ['darker', 'lighter', 'stronger', 'softer', 'warmer', 'colder'];
 
 /** The colour that a word names, whatever it agrees with. */
 function colourOf(word: string, { language }: OtherContext): string | undefined {
@@ -18,7 +20,7 @@ function colourOf(word: string, { language }: OtherContext): string | undefined 
       ? [word.replace(/s$/u, ''), word.replace(/as?$/u, 'o'), word.replace(/e?s$/u, '')]
       : []),
     ...(language === 'fr' ? [word.replace(/s$/u, ''), word.replace(/es?$/u, '')] : []),
-    ...(language === 'ar' ? [word.replace(/^ال/u, '').replace(/ًا$|ا$/u, '')] : []),
+    ...(language === 'ar' ? [word.replace(/^و?ال|^و(?=\p{L}{3})/u, '').replace(/ًا$|ا$/u, '')] : []),
   ];
   return forms.map((form) => lookUp(colours, form)).find((colour) => colour !== undefined);
 }
@@ -37,7 +39,7 @@ function fillersOf(context: OtherContext): RegExp {
 /** The words of a request that say something, and the colours among them. */
 function said(text: string, context: OtherContext): { rest: string[]; colours: string[] } {
   const { look, colours } = wordsOf(context);
-  const plain = [look.dark, look.light, look.darker, look.lighter, look.top, look.side].reduce(
+  const plain = [look.dark, look.light, ...Object.values(look.shades), look.top, look.side].reduce(
     (left, sign) => left.replace(new RegExp(sign.source, 'giu'), ' '),
     text.toLowerCase().replace(HEX, ' '),
   );
@@ -85,14 +87,19 @@ export function readLook(text: string, context: OtherContext): Outcome | null {
       : look.light.test(text)
         ? 'light'
         : undefined;
-  const shade =
-    isShade || look.darker.test(text) ? 'darker' : look.lighter.test(text) ? 'lighter' : undefined;
+  const shades = SHADES.filter((shade) => (isShade && shade === 'darker') || look.shades[shade].test(text));
+  const towards =
+    hex === undefined
+      ? (text.match(look.compared) ?? []).flatMap((word) => colourOf(word.toLowerCase(), context) ?? [])
+      : [];
   const wish: LookWish = {
-    ...(colour !== undefined &&
-      (mode === undefined || hex !== undefined) && { primary: colour.toUpperCase() }),
+    ...(towards.length > 0
+      ? { towards }
+      : colour !== undefined &&
+        (mode === undefined || hex !== undefined) && { primary: colour.toUpperCase() }),
     ...(layout && { layout }),
     ...(mode && { mode }),
-    ...(shade && mode === undefined && { shades: [shade] }),
+    ...(shades.length > 0 && mode === undefined && { shades }),
   };
   return Object.keys(wish).length === 0 ? null : setLook(context, wish);
 }

@@ -93,11 +93,22 @@ export const de: RequestWords = {
   status: /^(?:status|zustand|zustände|phase)$/iu,
   look: {
     fillers:
-      'mache?|macht|alles|es|das|die|der|den|dem|ein|eine|einen|einer|app|anwendung|seite|seiten|design|farben?|hauptfarbe|akzentfarbe|farblich|farbton|knöpfe|buttons|oberfläche|hintergrund|modus|theme|stil|in|im|auf|zu|zur|als|von|nach|mit|verwende|nutze|nimm|nehmt|benutze|setze?|stelle?|ändere?|wechsle?|schalte?|färbe?|um|ab|bitte|lieber|gern|gerne|ich|wir|mag|mögen|möchte|möchten|will|wollen|hätte|hätten|soll|sollen|sollte|sein|werden|haben|wäre|ist|sind|etwas|bisschen|ganz|viel|mehr|noch|eher|komplett|menü|menüleiste|navigation|leiste|hin|aktiviere?|einschalten|an|aus|statt|nicht|anstatt|kein|keine|und|dort|wo|ton|töne|tönen',
-    dark: /(?<!\p{L})(?:dunkel|dunkle[rsn]?|dunkelmodus|nachtmodus|dark ?mode|schwarze[rsn]? hintergrund|dunkle[rsn]? (?:modus|design|hintergrund))(?!\p{L})/iu,
-    light: /(?<!\p{L})(?:hell|helle[rsn]?|hellmodus|weiße[rsn]? hintergrund|tagmodus)(?!\p{L})/iu,
-    darker: /(?<!\p{L})dunkler(?!\p{L})(?! (?:modus|hintergrund))/iu,
-    lighter: /(?<!\p{L})heller(?!\p{L})(?! (?:modus|hintergrund))/iu,
+      'mache?|macht|alles|es|das|die|der|den|dem|ein|eine|einen|einer|app|anwendung|seite|seiten|design|farben?|hauptfarbe|akzentfarbe|farblich|farbton|knöpfe|buttons|oberfläche|hintergrund|modus|theme|stil|in|im|ins|richtung|auf|zu|zur|als|von|nach|mit|verwende|nutze|nimm|nehmt|benutze|setze?|stelle?|ändere?|wechsle?|schalte?|färbe?|um|ab|bitte|lieber|gern|gerne|ich|wir|mag|mögen|möchte|möchten|will|wollen|hätte|hätten|soll|sollen|sollte|sein|werden|haben|wäre|ist|sind|etwas|bisschen|ganz|viel|mehr|noch|eher|komplett|menü|menüleiste|navigation|leiste|hin|aktiviere?|einschalten|an|aus|statt|nicht|anstatt|kein|keine|und|dort|wo|ton|töne|tönen',
+    dark: /(?<!\p{L})(?:dunkel|dunkle[sn]?|dunkelmodus|nachtmodus|dark ?mode|schwarze[rsn]? hintergrund|dunkle[rsn]? (?:modus|design|hintergrund))(?!\p{L})/iu,
+    light:
+      /(?<!\p{L})(?:hell|helle[sn]?|helle[rsn]? (?:modus|design|hintergrund)|hellmodus|weiße[rsn]? hintergrund|tagmodus)(?!\p{L})/iu,
+    shades: {
+      darker: /(?<!\p{L})dunkler(?!\p{L})(?! (?:modus|hintergrund))/iu,
+      lighter: /(?<!\p{L})heller(?!\p{L})(?! (?:modus|hintergrund))/iu,
+      stronger:
+        /(?<!\p{L})(?:kräftiger|satter|intensiver|leuchtender|stärker|knalliger)(?:e[nrs]?)?(?!\p{L})/iu,
+      softer:
+        /(?<!\p{L})(?:sanfter|weicher|zarter|dezenter|gedeckter|matter|ruhiger|blasser)(?:e[nrs]?)?(?!\p{L})/iu,
+      warmer: /(?<!\p{L})wärmer(?:e[nrs]?)?(?!\p{L})/iu,
+      colder: /(?<!\p{L})(?:kälter|kühler)(?:e[nrs]?)?(?!\p{L})/iu,
+    },
+    compared:
+      /(?<=(?<!\p{L})(?:mehr|ins|richtung) )\p{L}+|(?<!\p{L})\p{L}+er(?=[\s,]*(?:$|[.;!,]|(?:und|aber|als|machen|werden|sein|haben)(?!\p{L})))/giu,
     not: /(?:nicht|statt|anstatt|anstelle)(?: \p{L}+){0,2} $/iu,
     top: /(?<=(?:menü|navigation|leiste).*)(?<!\p{L})(?:oben|oberen rand|waagerecht|horizontal)(?!\p{L})|(?<!\p{L})(?:oberes|horizontales) menü/iu,
     side: /(?<=(?:menü|navigation|leiste).*)(?<!\p{L})(?:links|linken (?:seite|rand)|seitlich|an der seite|senkrecht|vertikal)(?!\p{L})|(?<!\p{L})(?:seitenleiste|seitliches menü)/iu,
@@ -362,6 +373,10 @@ export const de: RequestWords = {
     grüner: '#1E7B3A',
     blauer: '#1D5FD1',
     roter: '#C0272D',
+    röter: '#C0272D',
+    gelber: '#8A6D00',
+    brauner: '#7A4A21',
+    grauer: '#56606B',
   },
   kinds: [
     [/tafel|kanban|board/iu, 'board'],

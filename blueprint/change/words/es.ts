@@ -79,10 +79,17 @@ export const es: RequestWords = {
       'usa|usar|pon|ponlo|ponla|poner|cambia|cambiar|cámbialo|haz|hazlo|hazla|hacer|deja|todo|toda|la|el|los|las|lo|app|aplicación|web|página|diseño|color|colores|colorea|principal|tono|tonos|tonalidad|tema|modo|fondo|interfaz|botones|estilo|a|al|en|de|del|con|que|sea|esté|más|menos|un|una|poco|algo|muy|prefiero|preferimos|quiero|queremos|quisiera|gustaría|me|nos|gusta|mejor|activa|activar|pasa|mueve|menú|barra|navegación|coloca|ponme|no|en vez|vez|lugar|y|por|favor|como|ir|vaya',
     dark: /(?<!\p{L})(?:modo|tema|fondo|diseño|en)(?: de color)? (?:oscuro|nocturno|negro|noche)(?!\p{L})|^oscuro$/iu,
     light: /(?<!\p{L})(?:modo|tema|fondo|diseño) (?:claro|diurno|blanco|día)(?!\p{L})/iu,
-    darker:
-      /(?<!(?:modo|tema|fondo|diseño|en) )(?<!\p{L})(?:oscur[oa]|más oscuro|más oscura|oscurece|oscurécelo)(?!\p{L})/iu,
-    lighter:
-      /(?<!(?:modo|tema|fondo|diseño) )(?<!\p{L})(?:clar[oa]|más claro|más clara|aclara|aclarar)(?!\p{L})/iu,
+    shades: {
+      darker:
+        /(?<!(?:modo|tema|fondo|diseño|en) )(?<!\p{L})(?:oscur[oa]|más oscuro|más oscura|oscurece|oscurécelo)(?!\p{L})/iu,
+      lighter:
+        /(?<!(?:modo|tema|fondo|diseño) )(?<!\p{L})(?:clar[oa]|más claro|más clara|aclara|aclarar)(?!\p{L})/iu,
+      stronger: /(?<!\p{L})(?:más )?(?:intens[oa]|viv[oa]|fuerte|saturad[oa])s?(?!\p{L})/iu,
+      softer: /(?<!\p{L})(?:más )?(?:suave|apagad[oa]|tenue|delicad[oa])s?(?!\p{L})/iu,
+      warmer: /(?<!\p{L})(?:más )?cálid[oa]s?(?!\p{L})/iu,
+      colder: /(?<!\p{L})(?:más )?(?:frí[oa]|fresc[oa])s?(?!\p{L})/iu,
+    },
+    compared: /(?<=(?<!\p{L})más )\p{L}+/giu,
     not: /(?:(?<!\p{L})no|en vez de|en lugar de|y no)(?: \p{L}+){0,3} $/iu,
     top: /(?<=(?:menú|navegación|barra).*)(?<!\p{L})(?:arriba|parte superior|horizontal|encima)(?!\p{L})/iu,
     side: /(?<=(?:menú|navegación|barra).*)(?<!\p{L})(?:izquierda|lado|lateral|costado|vertical)(?!\p{L})/iu,

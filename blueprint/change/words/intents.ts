@@ -1,4 +1,5 @@
 import type { Action, AppLanguage } from '../../kinds.ts';
+import type { Shade } from '../do/colour.ts';
 
 // How requests are said in the other languages. `<name>` is what a request is about; a `|` parts two ways of saying it.
 
@@ -49,8 +50,10 @@ export interface LookWords {
   fillers: string;
   dark: RegExp;
   light: RegExp;
-  darker: RegExp;
-  lighter: RegExp;
+  /** How a colour should differ from what it is. */
+  shades: Readonly<Record<Shade, RegExp>>;
+  /** Words that compare, such as “greener”: a colour among them is not the colour itself. */
+  compared: RegExp;
   /** What stands before a side that is not wanted. */
   not: RegExp;
   top: RegExp;
