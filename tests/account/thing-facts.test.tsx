@@ -40,6 +40,7 @@ function show(told: Pick<Partial<Facts>, 'access' | 'fields' | 'pages' | 'relati
   render(
     <ThingFacts
       thing={thing}
+      at={0}
       blueprint={understood.blueprint}
       heading={createRef()}
       onCorrect={onCorrect}

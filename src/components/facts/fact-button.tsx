@@ -7,6 +7,8 @@ interface FactButtonProps {
   fact: Fact;
   /** In place of its own text. */
   text?: string | undefined;
+  /** Where it stands among the facts, whatever it is called. */
+  place?: string | undefined;
   isOpen: boolean;
   onOpen: (opener: HTMLElement) => void;
   onPoint: (spans: readonly Span[]) => void;
@@ -15,7 +17,7 @@ interface FactButtonProps {
 const NONE: readonly Span[] = [];
 
 /** A fact: pointing at it marks its words in the description, pressing it opens what can be done with it. */
-export function FactButton({ fact, text, isOpen, onOpen, onPoint }: FactButtonProps) {
+export function FactButton({ fact, text, place, isOpen, onOpen, onPoint }: FactButtonProps) {
   const { t } = useTexts('facts');
   const point = () => onPoint(fact.spans);
   const leave = () => onPoint(NONE);
@@ -23,6 +25,7 @@ export function FactButton({ fact, text, isOpen, onOpen, onPoint }: FactButtonPr
     <button
       type="button"
       className="fact"
+      data-place={place}
       lang={text === undefined ? fact.lang : undefined}
       dir="auto"
       aria-expanded={isOpen}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { DESCRIPTION } from '#contract/core/limits.ts';
@@ -41,6 +41,14 @@ export default function FactsPanel({
   const { description, blueprint, facts, questions } = understood;
   const { t, language } = useTexts('facts');
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  /** What was changed, until it has been read again under its new name. */
+  const changed = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (changed.current === undefined || document.activeElement !== document.body) return;
+    section.current?.querySelector<HTMLElement>(`[data-place="${changed.current}"]`)?.focus();
+    changed.current = undefined;
+  }, [understood]);
   const things = useMemo(() => thingsOf(understood), [understood]);
   const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   const otherLanguage = facts.otherLanguage === undefined ? undefined : nameOf(facts.otherLanguage);
@@ -54,11 +62,14 @@ export default function FactsPanel({
       </>
     );
 
-  const correct = (correction: Correction) => onCorrections([...corrections, correction]);
+  const correct = (correction: Correction, place?: string) => {
+    changed.current = place;
+    onCorrections([...corrections, correction]);
+  };
   const names = new Intl.ListFormat(language).format(things.map(({ text }) => text));
   const speaksAnother = !language.startsWith(facts.language);
   return (
-    <section className="facts" aria-labelledby="facts-title">
+    <section ref={section} className="facts" aria-labelledby="facts-title">
       <header>
         <h2 id="facts-title" ref={heading} tabIndex={-1}>
           {t('title')}
@@ -68,7 +79,8 @@ export default function FactsPanel({
             type="button"
             className="button-plain"
             onClick={() => {
-              heading.current?.focus();
+              // Once all is undone, the button is gone.
+              if (corrections.length === 1) heading.current?.focus();
               onCorrections(corrections.slice(0, -1));
             }}
           >
@@ -92,8 +104,8 @@ export default function FactsPanel({
       {things.length === 0 && <p className="facts-note">{t('left')}</p>}
       <div>
         {blueprint !== null &&
-          things.map((thing) => (
-            <ThingFacts key={thing.key} {...{ thing, blueprint, heading, onPoint }} onCorrect={correct} />
+          things.map((thing, at) => (
+            <ThingFacts key={thing.key} {...{ thing, at, blueprint, heading, onPoint }} onCorrect={correct} />
           ))}
         <WholeApp facts={facts} heading={heading} onCorrect={correct} onPoint={onPoint} />
       </div>

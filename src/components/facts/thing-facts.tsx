@@ -12,11 +12,14 @@ import { type Fact, newLifeOf, type RuleLine, type Thing } from './view.ts';
 
 interface ThingFactsProps {
   thing: Thing;
+  /** Its place among the things. */
+  at: number;
   /** The app of which it is. */
   blueprint: Blueprint;
   /** Takes the focus when the thing itself is gone. */
   heading: RefObject<HTMLElement | null>;
-  onCorrect: (correction: Correction) => void;
+  /** @param place of what was changed, which takes the focus under whatever name it then has */
+  onCorrect: (correction: Correction, place?: string) => void;
   onPoint: (spans: readonly Span[]) => void;
 }
 
@@ -26,7 +29,7 @@ interface Row {
 }
 
 /** One thing that the app keeps: what was said of it, and what was added. */
-export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: ThingFactsProps) {
+export function ThingFacts({ thing, at, blueprint, heading, onCorrect, onPoint }: ThingFactsProps) {
   const { t, language } = useTexts('facts');
   const { t: appTexts } = useTexts('app');
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -77,17 +80,25 @@ export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: Th
     setOpenKey(null);
     opener.current?.focus();
   }
-  function correct(correction: Correction) {
-    // What was corrected may be gone, so one goes on from what it belongs to.
-    if (open?.fact === thing) heading.current?.focus();
+  function placeOf(fact: Fact): string {
+    if (fact === thing) return `${at} name`;
+    const field = thing.fields.indexOf(fact);
+    return `${at} ${field >= 0 ? field : fact === life ? 'states' : fact.key}`;
+  }
+  function correct(fact: Fact, correction: Correction) {
+    const isRemoval = correction === fact.remove;
+    // What was removed is gone, so one goes on from what it belongs to.
+    if (!isRemoval) opener.current?.focus();
+    else if (fact === thing) heading.current?.focus();
     else card.current?.querySelector('button')?.focus();
     setOpenKey(null);
-    onCorrect(correction);
+    onCorrect(correction, isRemoval ? undefined : placeOf(fact));
   }
   const button = ({ fact, text }: Row['facts'][number]) => (
     <FactButton
       fact={fact}
       text={text}
+      place={placeOf(fact)}
       isOpen={fact.key === openKey}
       onPoint={onPoint}
       onOpen={(element) => {
@@ -140,7 +151,7 @@ export function ThingFacts({ thing, blueprint, heading, onCorrect, onPoint }: Th
           key={JSON.stringify([open.fact.key, open.fact.text, open.fact.type, open.fact.values])}
           fact={open.fact}
           text={open.fact.key === 'states' ? t('newStates', { name: thing.text }) : open.text}
-          onCorrect={correct}
+          onCorrect={(correction) => correct(open.fact, correction)}
           onClose={close}
         />
       )}

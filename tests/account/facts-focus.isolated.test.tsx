@@ -1,0 +1,81 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  applyCorrections,
+  type Correction,
+  understand,
+  understandingOf,
+} from '#blueprint/understand/index.ts';
+import FactsPanel from '#src/components/facts/index.tsx';
+import { startLocales } from '#src/locales/index.ts';
+
+vi.mock(import('#src/api/understanding/use-model.ts'), () => ({ useModel: () => null }));
+
+const DESCRIPTION = 'A library of tools with members and loans';
+const read = understand(DESCRIPTION);
+
+function Panel() {
+  const [corrections, setCorrections] = useState<readonly Correction[]>([]);
+  const understood = useMemo(
+    () => ({
+      ...understandingOf(applyCorrections(read.facts, corrections, DESCRIPTION)),
+      description: DESCRIPTION,
+      drawn: null,
+    }),
+    [corrections],
+  );
+  return (
+    <FactsPanel
+      {...{ understood, corrections }}
+      isFull={false}
+      onCorrections={setCorrections}
+      onPoint={() => undefined}
+      onExample={() => undefined}
+      onDescription={() => undefined}
+    />
+  );
+}
+
+beforeEach(async () => {
+  await startLocales(['common', 'facts', 'app']);
+  render(<Panel />);
+});
+afterEach(cleanup);
+
+const focused = () => document.activeElement?.textContent;
+const card = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
+/** Opens the name of a thing. */
+const open = async (name: string) => {
+  const heading = within(await card(name)).getByRole('heading');
+  await userEvent.click(within(heading).getByRole('button'));
+};
+
+test('the focus stays at a thing that was renamed', async () => {
+  await open('Member');
+  await userEvent.keyboard('Borrower{Enter}');
+  expect(focused()).toBe('Borrower');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('Neighbour{Enter}');
+  expect(focused()).toBe('Neighbour');
+});
+
+test('the focus stays at a field that was renamed', async () => {
+  const member = within(await card('Member'));
+  await userEvent.click(member.getByRole('button', { name: 'Phone' }));
+  await userEvent.keyboard('Letter box{Enter}');
+  expect(focused()).toBe('Letter box');
+});
+
+test('after a removal the focus is at the heading, and Undo keeps it while there is more to undo', async () => {
+  for (const name of ['Member', 'Loan']) {
+    await open(name);
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+    expect(focused()).toBe('What was understood');
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo last change' }));
+  expect(focused()).toBe('Undo last change');
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('What was understood');
+});
