@@ -101,6 +101,13 @@ export function updatePage(blueprint: Blueprint, index: number, patch: Partial<P
   };
 }
 
+/** Whether another page answers at one of the addresses that a page would have at a path. */
+export function pathTaken(blueprint: Blueprint, index: number, path: string): boolean {
+  const page = blueprint.pages[index];
+  const taken = new Set(blueprint.pages.flatMap((other, at) => (at === index ? [] : routesOf(other))));
+  return page !== undefined && routesOf({ kind: page.kind, path }).some((route) => taken.has(route));
+}
+
 /** The page an app opens with. Every app has one, so it can't be removed. */
 export const isHomePage = (page: Page): boolean => page.path === '/';
 

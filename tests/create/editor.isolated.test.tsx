@@ -114,3 +114,57 @@ test('a page’s path is written from left to right in every language', async ()
   open();
   expect((await screen.findByRole('textbox', { name: 'Path' })).dir).toBe('ltr');
 });
+
+test('what is wrong with a path is said at its field, and what was typed outlasts a reload', async () => {
+  const before = open();
+  const user = userEvent.setup();
+  await user.click(await (await outline()).findByRole('button', { name: 'Visit us' }));
+  const path = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Path' });
+  const { value } = path();
+  await user.clear(path());
+  await user.type(path(), 'Visit us!');
+  expect(path().getAttribute('aria-invalid')).toBe('true');
+  const said = document.getElementById(path().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(said).toContain(`Until then the path stays ${value}`);
+  before.unmount();
+  queryClient.clear();
+  open();
+  await user.click(await (await outline()).findByRole('button', { name: 'Visit us' }));
+  expect(path().value).toBe('Visit us!');
+  expect(path().getAttribute('aria-invalid')).toBe('true');
+  await user.clear(path());
+  await user.type(path(), '/find-us');
+  expect(path().getAttribute('aria-invalid')).toBe('false');
+  await waitFor(() => expect(saved.at(-1)?.pages.map((page) => page.path)).toContain('/find-us'));
+  expect(saved.flatMap(({ pages }) => pages.map((page) => page.path))).not.toContain('Visit us!');
+});
+
+test('a path that another page has isn’t taken', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(await (await outline()).findByRole('button', { name: 'Visit us' }));
+  const path = screen.getByRole('textbox', { name: 'Path' });
+  await user.clear(path);
+  await user.type(path, '/');
+  await screen.findByText(/^Another page uses \/\./);
+});
+
+test('the focus stays at a name while data is renamed, and a name that is taken is said to be', async () => {
+  open();
+  const user = userEvent.setup();
+  const [first, second] = shop.entities;
+  const named = await (await outline()).findAllByRole('button', { name: first?.plural ?? '' });
+  await user.click(named.at(-1) ?? document.body);
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await user.clear(name());
+  await user.type(name(), 'Offer{Enter}');
+  await waitFor(() => expect(saved.at(-1)?.entities[0]?.label).toBe('Offer'));
+  expect(document.activeElement).toBe(name());
+  await user.clear(name());
+  await user.type(name(), second?.label ?? '');
+  await screen.findByText(`Other data is called ${second?.label}. Choose another name; until then`, {
+    exact: false,
+  });
+  await user.tab();
+  expect(name().value).toBe(second?.label);
+});

@@ -17,6 +17,7 @@ import { ruleText } from '../../components/rules/rule-text.ts';
 import { AccessFields, AccessSummary } from './access-fields.tsx';
 import { BetweenSelect } from './between.tsx';
 import { Box } from './box.tsx';
+import { CheckedInput } from './checked-input.tsx';
 import { FieldFields } from './field-fields.tsx';
 import { Part } from './part.tsx';
 import { RowsPanel } from './rows-panel.tsx';
@@ -120,21 +121,21 @@ function NameFields({
   };
   return (
     <>
-      <Form.Item label={t('edit.name')} htmlFor="data-name">
-        <Input
-          id="data-name"
-          key={entity.label}
-          defaultValue={entity.label}
-          maxLength={40}
-          onBlur={({ target }) => {
-            const label = target.value.trim();
-            const others = { ...blueprint, entities: blueprint.entities.filter((_, other) => other !== at) };
-            if (label === entity.label) return;
-            if (label && !entityLabelled(others, label)) apply((before) => setEntity(before, at, { label }));
-            else target.value = entity.label;
-          }}
-        />
-      </Form.Item>
+      <CheckedInput
+        id="data-name"
+        label={t('edit.name')}
+        dir="auto"
+        value={entity.label}
+        maxLength={LIMITS.entityLabel}
+        fault={(label) => {
+          if (label === '') return t('editor:data.nameMissing', { name: entity.label });
+          const others = { ...blueprint, entities: blueprint.entities.filter((_, other) => other !== at) };
+          return entityLabelled(others, label)
+            ? t('editor:data.nameTaken', { wanted: label, name: entity.label })
+            : null;
+        }}
+        onTake={(label) => apply((before) => setEntity(before, at, { label }), `data ${at} label`)}
+      />
       <Form.Item label={t('edit.plural')} htmlFor="data-plural">
         <Input
           id="data-plural"

@@ -1,11 +1,28 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SectionKind } from '#blueprint/kinds.ts';
-import { CALENDAR_VIEWS, ENTITY_PAGE_KINDS, ICONS, LIMITS, SECTION_KINDS } from '#blueprint/kinds.ts';
+import {
+  CALENDAR_VIEWS,
+  ENTITY_PAGE_KINDS,
+  ICONS,
+  LIMITS,
+  PATH_PATTERN,
+  SECTION_KINDS,
+} from '#blueprint/kinds.ts';
 import { isDate } from '#blueprint/fields.ts';
 import type { Blueprint, Entity, Page, Section } from '#blueprint/schema.ts';
 import { Box } from './box.tsx';
-import { moved, newSection, setPageEntity, setSections, shownBy, updatePage } from '#blueprint/edits.ts';
+import {
+  isHomePage,
+  moved,
+  newSection,
+  pathTaken,
+  setPageEntity,
+  setSections,
+  shownBy,
+  updatePage,
+} from '#blueprint/edits.ts';
+import { CheckedInput } from './checked-input.tsx';
 import { SectionFields } from './section-fields.tsx';
 import type { Apply } from './use-draft.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
@@ -32,14 +49,20 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
           onChange={({ target }) => set({ title: target.value }, 'title')}
         />
       </Form.Item>
-      <Form.Item label={t('edit.path')} htmlFor="page-path">
-        <Input
-          id="page-path"
-          dir="ltr"
-          value={page.path}
-          onChange={({ target }) => set({ path: target.value }, 'path')}
-        />
-      </Form.Item>
+      <CheckedInput
+        id="page-path"
+        label={t('edit.path')}
+        dir="ltr"
+        value={page.path}
+        disabled={isHomePage(page)}
+        help={isHomePage(page) ? t('editor:page.pathHome') : undefined}
+        fault={(path) => {
+          if (!PATH_PATTERN.test(path)) return t('editor:page.pathForm', { path: page.path });
+          const isTaken = pathTaken(blueprint, at, path);
+          return isTaken ? t('editor:page.pathTaken', { wanted: path, path: page.path }) : null;
+        }}
+        onTake={(path) => set({ path }, 'path')}
+      />
       <Form.Item label={t('edit.icon')} htmlFor="page-icon">
         <Select
           id="page-icon"
