@@ -91,17 +91,15 @@ describe('what was understood of a thing', () => {
     });
     await userEvent.click(await screen.findByText('Manager may set “Collected”'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Manager may set “Collected”' }));
-    expect(onCorrect.mock.calls).toEqual([
-      [
-        {
-          do: 'removeAccess',
-          who: 'manager',
-          owner: 'repair',
-          action: 'update',
-          state: 'collected',
-          allowed: true,
-        },
-      ],
+    expect(onCorrect.mock.calls.map(([correction]) => correction)).toEqual([
+      {
+        do: 'removeAccess',
+        who: 'manager',
+        owner: 'repair',
+        action: 'update',
+        state: 'collected',
+        allowed: true,
+      },
     ]);
   });
 

@@ -157,14 +157,35 @@ test('the focus stays at a name while data is renamed, and a name that is taken 
   await user.click(named.at(-1) ?? document.body);
   const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   await user.clear(name());
-  await user.type(name(), 'Offer{Enter}');
+  await user.paste('Offer');
   await waitFor(() => expect(saved.at(-1)?.entities[0]?.label).toBe('Offer'));
   expect(document.activeElement).toBe(name());
   await user.clear(name());
-  await user.type(name(), second?.label ?? '');
+  await user.paste(second?.label ?? '');
   await screen.findByText(`Other data is called ${second?.label}. Choose another name; until then`, {
     exact: false,
   });
   await user.tab();
   expect(name().value).toBe(second?.label);
+});
+
+test('a double press on a small Remove removes one item, by mouse and by key, which Undo brings back', async () => {
+  open();
+  const user = userEvent.setup();
+  const [entity] = shop.entities;
+  const named = await (await outline()).findAllByRole('button', { name: entity?.plural ?? '' });
+  await user.click(named.at(-1) ?? document.body);
+  const fields = (saving: number) => saved[saving]?.entities[0]?.fields.map(({ label }) => label);
+  const labels = entity?.fields.map(({ label }) => label) ?? [];
+  await user.dblClick(screen.getByRole('button', { name: `Remove ${labels[1]}` }));
+  await waitFor(() => expect(fields(0)).toEqual(labels.filter((_, at) => at !== 1)));
+  await user.click(screen.getByText('Sample rows'));
+  const rows = screen.getAllByRole('button', { name: /^Remove row/ });
+  rows[0]?.focus();
+  await user.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(screen.getAllByRole('button', { name: /^Remove row/ })).toHaveLength(rows.length - 1);
+  const [undo] = screen.getAllByRole('button', { name: 'Undo' });
+  await user.click(undo ?? document.body);
+  expect(screen.getAllByRole('button', { name: /^Remove row/ })).toHaveLength(rows.length);
 });

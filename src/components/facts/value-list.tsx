@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '#blueprint/kinds.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { singlePress } from '../form/single-press.ts';
 
 /** A state or a choice as it is edited; a new one had no name. */
 export interface ValueRow {
@@ -86,7 +87,7 @@ export function ValueList({ rows, onRows, label, isRequired }: ValueListProps) {
               <button
                 type="button"
                 aria-label={t('values.remove', { name: shown })}
-                onClick={() => remove(at)}
+                onClick={singlePress(() => remove(at))}
               >
                 <span aria-hidden="true">×</span>
               </button>

@@ -9,6 +9,7 @@ import { messageOf } from '../../api/errors.ts';
 import { useSend } from '../../api/queries.ts';
 import { viewParams, viewQuery } from '../../list-state/views.ts';
 import { toast } from '../feedback/toast.ts';
+import { singlePress } from '../form/single-press.ts';
 
 interface Props {
   list: ExportedList;
@@ -86,7 +87,7 @@ export default function ViewsMenu({ list, views, current, onClose }: Props) {
                   icon={<DeleteOutlined />}
                   aria-label={t('views.delete', { name: view.name })}
                   title={t('views.delete', { name: view.name })}
-                  onClick={() => remove.mutate({ params: { id: view.id } }, showErrors)}
+                  onClick={singlePress(() => remove.mutate({ params: { id: view.id } }, showErrors))}
                 />
               </>
             )}

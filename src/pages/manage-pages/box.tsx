@@ -1,8 +1,9 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, DownOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RemoveButton } from './remove-button.tsx';
 
 interface Props {
   /** The kind of item. */
@@ -78,14 +79,13 @@ export function Box({
           disabled={index === count - 1}
           onClick={() => onMove(index + 1)}
         />
-        <Button
+        <RemoveButton
           type="text"
           size="small"
           danger
-          icon={<DeleteOutlined />}
-          aria-label={t('edit.remove', { name })}
+          label={t('edit.remove', { name })}
           disabled={keepOne && count === 1}
-          onClick={onRemove}
+          onRemove={onRemove}
         />
       </header>
       <div id={`${id}-body`} className="edit-box-body" hidden={!open}>

@@ -1,9 +1,9 @@
-import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { addOption } from '#blueprint/edits.ts';
 import { LIMITS, OPTION_COLOURS } from '#blueprint/kinds.ts';
 import type { Option } from '#blueprint/schema.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 interface Props {
   options: readonly Option[];
@@ -44,12 +44,11 @@ export function OptionFields({ options, onChange }: Props) {
             maxLength={LIMITS.optionLabel}
             onChange={({ target }) => set(index, { label: target.value }, `option ${name}`)}
           />
-          <Button
+          <RemoveButton
             type="text"
-            icon={<DeleteOutlined />}
-            aria-label={t('edit.remove', { name: label })}
+            label={t('edit.remove', { name: label })}
             disabled={options.length === 1}
-            onClick={() => onChange(options.filter((_, at) => at !== index))}
+            onRemove={() => onChange(options.filter((_, at) => at !== index))}
           />
         </div>
       ))}

@@ -1,4 +1,3 @@
-import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { addRole, renameRole } from '#blueprint/edit-access.ts';
@@ -6,6 +5,7 @@ import { LIMITS, SIGN_UPS } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { AccessSummary } from './access-fields.tsx';
 import type { Apply } from './use-draft.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 /** Roles, who can sign in, and what the data allows at a glance. */
 export function PeoplePanel({
@@ -42,11 +42,10 @@ export function PeoplePanel({
               apply((before) => renameRole(before, index, target.value), `role ${name}`)
             }
           />
-          <Button
+          <RemoveButton
             type="text"
-            icon={<DeleteOutlined />}
-            aria-label={t('create:edit.remove', { name: label })}
-            onClick={() => removeRole(index)}
+            label={t('create:edit.remove', { name: label })}
+            onRemove={() => removeRole(index)}
           />
         </div>
       ))}

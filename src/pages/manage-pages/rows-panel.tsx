@@ -1,4 +1,3 @@
-import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { minorUnits } from '#blueprint/currencies.ts';
@@ -8,6 +7,7 @@ import { addRow, setRows } from '#blueprint/edits.ts';
 import { dayOf, resolveDay, toRelativeDay } from '#blueprint/dates.ts';
 import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
 import type { Apply } from './use-draft.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 type Value = Row[string];
 
@@ -64,13 +64,12 @@ export function RowsPanel({
                     </td>
                   ))}
                   <td>
-                    <Button
+                    <RemoveButton
                       type="text"
                       size="small"
                       danger
-                      icon={<DeleteOutlined />}
-                      aria-label={t('edit.removeRow', { number: index + 1 })}
-                      onClick={() => put(rows.filter((_, at) => at !== index))}
+                      label={t('edit.removeRow', { number: index + 1 })}
+                      onRemove={() => put(rows.filter((_, at) => at !== index))}
                     />
                   </td>
                 </tr>

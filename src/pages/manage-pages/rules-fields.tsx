@@ -1,5 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, InputNumber, Select } from 'antd';
+import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   addRule,
@@ -20,6 +19,7 @@ import type { Blueprint, Entity, Limit, Rule } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import type { Apply } from './use-draft.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 interface Props {
   blueprint: Blueprint;
@@ -46,11 +46,10 @@ export function RulesFields({ blueprint, entity, apply }: Props) {
                 apply((before) => setRule(before, index, next), key ? `rule ${index} ${key}` : null)
               }
             />
-            <Button
+            <RemoveButton
               size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('create:edit.remove', { name: t(`rules.kinds.${rule.kind}`) })}
-              onClick={() => apply((before) => removeRule(before, index))}
+              label={t('create:edit.remove', { name: t(`rules.kinds.${rule.kind}`) })}
+              onRemove={() => apply((before) => removeRule(before, index))}
             />
           </fieldset>
         ) : null,

@@ -1,10 +1,10 @@
-import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#blueprint/kinds.ts';
 import type { Blueprint, Section } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import type { SectionProps } from './section-fields.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 type Action = NonNullable<Of<'hero'>['action']>;
@@ -126,12 +126,11 @@ export function PricingFields({ section, blueprint, onChange }: SectionProps<Of<
               set(at, action ? { ...rest, action } : rest, key);
             }}
           />
-          <Button
+          <RemoveButton
             size="small"
-            icon={<DeleteOutlined />}
-            aria-label={t('create:edit.remove', { name: plan.name })}
+            label={t('create:edit.remove', { name: plan.name })}
             disabled={section.plans.length === 1}
-            onClick={() => put(section.plans.filter((_, other) => other !== at))}
+            onRemove={() => put(section.plans.filter((_, other) => other !== at))}
           />
         </fieldset>
       ))}
@@ -178,12 +177,11 @@ export function QuestionsFields({ section, onChange }: SectionProps<Of<'question
               onChange={({ target }) => set(at, { ...one, answer: target.value }, 'answer')}
             />
           </Labelled>
-          <Button
+          <RemoveButton
             size="small"
-            icon={<DeleteOutlined />}
-            aria-label={t('create:edit.remove', { name: one.question })}
+            label={t('create:edit.remove', { name: one.question })}
             disabled={section.questions.length === 1}
-            onClick={() => put(section.questions.filter((_, other) => other !== at))}
+            onRemove={() => put(section.questions.filter((_, other) => other !== at))}
           />
         </fieldset>
       ))}

@@ -1,4 +1,3 @@
-import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { newTransition, setStates, setTransitions } from '#blueprint/edit-access.ts';
@@ -8,6 +7,7 @@ import type { Blueprint, Entity, Transition } from '#blueprint/schema.ts';
 import { useWho } from './access-fields.tsx';
 import { Labelled } from './box.tsx';
 import type { Apply } from './use-draft.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 const NONE = '';
 
@@ -106,11 +106,10 @@ export function StatesFields({
                 )}
               />
             </Labelled>
-            <Button
+            <RemoveButton
               size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('create:edit.remove', { name })}
-              onClick={() => put(steps.filter((_, other) => other !== index))}
+              label={t('create:edit.remove', { name })}
+              onRemove={() => put(steps.filter((_, other) => other !== index))}
             />
           </fieldset>
         );
