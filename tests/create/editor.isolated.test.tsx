@@ -189,3 +189,11 @@ test('a double press on a small Remove removes one item, by mouse and by key, wh
   await user.click(undo ?? document.body);
   expect(screen.getAllByRole('button', { name: /^Remove row/ })).toHaveLength(rows.length);
 });
+
+test('what is typed runs in its own direction, whatever the language of the page', async () => {
+  open();
+  const boxes = await screen.findAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const box of boxes)
+    expect([box.id, box.dir]).toEqual([box.id, box.id === 'page-path' ? 'ltr' : 'auto']);
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -35,6 +35,7 @@ import { Look } from './look.tsx';
 import { Owner } from './owner.tsx';
 import { StartingTemplate } from './starting-template.tsx';
 import './create-project.css';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 /** Where the picture stands beside the form; below that, right under what it is drawn from. */
 const WIDE = '(min-width: 1100px)';
@@ -193,9 +194,8 @@ function NewProject({ userId, admin, start }: { userId: string; admin: boolean; 
           {blueprint && (
             <>
               <Form.Item label={t('wizard.name')} htmlFor="wizard-name">
-                <Input
+                <TextInput
                   id="wizard-name"
-                  dir="auto"
                   maxLength={LIMITS.name}
                   value={name ?? blueprint.name}
                   onChange={({ target }) => change({ name: target.value })}

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { useIdentity } from '../../access/identity.ts';
 import { WovenEdge } from '../../components/brand/woven-edge.tsx';
 import { Themed } from '../../shell/themed.tsx';
 import { EMPTY, keepDraft } from '../create-project/draft.ts';
+import { TextLines } from '../../components/form/text-input.tsx';
 
 /** The form for a first app: a description that the wizard continues with. */
 export default function FirstAppForm() {
@@ -31,7 +32,7 @@ export default function FirstAppForm() {
         <WovenEdge />
         <h2>{t('next.first.title')}</h2>
         <label htmlFor="home-sentence">{t('next.first.text')}</label>
-        <Input.TextArea
+        <TextLines
           id="home-sentence"
           value={sentence}
           onChange={({ target }) => setSentence(target.value)}

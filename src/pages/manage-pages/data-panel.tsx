@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   addField,
@@ -24,6 +24,7 @@ import { RowsPanel } from './rows-panel.tsx';
 import { RulesFields } from './rules-fields.tsx';
 import { StatesFields } from './states-fields.tsx';
 import type { Apply } from './use-draft.ts';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 interface Props {
   blueprint: Blueprint;
@@ -137,7 +138,7 @@ function NameFields({
         onTake={(label) => apply((before) => setEntity(before, at, { label }), `data ${at} label`)}
       />
       <Form.Item label={t('edit.plural')} htmlFor="data-plural">
-        <Input
+        <TextInput
           id="data-plural"
           value={entity.plural}
           maxLength={40}

@@ -1,4 +1,4 @@
-import { Button, Input, Segmented, Select } from 'antd';
+import { Button, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -28,6 +28,7 @@ import { Preview } from './preview.tsx';
 import { startSelection } from './start-selection.ts';
 import { Status } from './status.tsx';
 import { useDraft } from './use-draft.ts';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 const FIRST_PAGE: Selection = { kind: 'page', at: 0 };
 const PANES = ['outline', 'editor', 'preview'] as const;
@@ -187,16 +188,14 @@ export function Editor({ project, start }: Props) {
             {selection.kind === 'look' && (
               <>
                 <Labelled label={t('edit.appName')}>
-                  <Input
-                    dir="auto"
+                  <TextInput
                     value={blueprint.name}
                     maxLength={60}
                     onChange={({ target }) => apply((before) => ({ ...before, name: target.value }), 'name')}
                   />
                 </Labelled>
                 <Labelled label={t('edit.tagline')}>
-                  <Input
-                    dir="auto"
+                  <TextInput
                     value={blueprint.tagline}
                     maxLength={200}
                     onChange={({ target }) =>

@@ -1,10 +1,11 @@
-import { Input, InputNumber, Select } from 'antd';
+import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { capital } from '#blueprint/capital.ts';
 import { minorUnits } from '#blueprint/currencies.ts';
 import { relativeDay } from '#blueprint/dates.ts';
 import type { Field } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 interface Props {
   field: Field;
@@ -44,7 +45,7 @@ export function FieldDefault({ field, onChange }: Props) {
     case 'phone':
       return (
         <Labelled label={t('editor:field.default')}>
-          <Input
+          <TextInput
             value={String(field.default ?? '')}
             maxLength={200}
             onChange={({ target }) => set(target.value, 'default')}

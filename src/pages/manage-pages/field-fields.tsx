@@ -1,4 +1,4 @@
-import { Checkbox, Input, InputNumber, Select } from 'antd';
+import { Checkbox, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { minorUnits } from '#blueprint/currencies.ts';
 import { retyped } from '#blueprint/edits.ts';
@@ -10,6 +10,7 @@ import { FieldDefault } from './field-default.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { currencyOptions } from './money.ts';
 import { OptionFields } from './option-fields.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 /** Types with a configurable minimum and maximum. */
 const LIMITED: readonly FieldType[] = ['number', 'money', 'duration', 'text', 'longText'];
@@ -38,7 +39,7 @@ export function FieldFields({ field, entity, blueprint, onChange }: Props) {
   return (
     <>
       <Labelled label={t('edit.label')}>
-        <Input
+        <TextInput
           value={field.label}
           maxLength={60}
           onChange={({ target }) => onChange({ ...field, label: target.value }, 'label')}
@@ -79,7 +80,7 @@ export function FieldFields({ field, entity, blueprint, onChange }: Props) {
         <FieldDefault {...{ field, onChange }} />
         {LIMITED.includes(field.type) && <Limits {...{ field, onChange }} />}
         <Labelled label={t('edit.help')}>
-          <Input
+          <TextInput
             value={field.help ?? ''}
             maxLength={LIMITS.help}
             onChange={({ target }) =>
@@ -160,7 +161,7 @@ function OfType({ field, entity, blueprint, onChange }: Props) {
     case 'number':
       return (
         <Labelled label={t('editor:field.unit')}>
-          <Input
+          <TextInput
             value={field.unit ?? ''}
             maxLength={20}
             placeholder={t('editor:field.unitHint')}

@@ -1,9 +1,10 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { addOption } from '#blueprint/edits.ts';
 import { LIMITS, OPTION_COLOURS } from '#blueprint/kinds.ts';
 import type { Option } from '#blueprint/schema.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 interface Props {
   options: readonly Option[];
@@ -38,7 +39,7 @@ export function OptionFields({ options, onChange }: Props) {
             }))}
             onChange={(value) => set(index, { colour: value })}
           />
-          <Input
+          <TextInput
             aria-label={t('edit.option', { number: index + 1 })}
             value={label}
             maxLength={LIMITS.optionLabel}

@@ -1,4 +1,4 @@
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SectionKind } from '#blueprint/kinds.ts';
 import {
@@ -26,6 +26,7 @@ import { CheckedInput } from './checked-input.tsx';
 import { SectionFields } from './section-fields.tsx';
 import type { Apply } from './use-draft.ts';
 import { FieldGroup } from '../../components/form/field-group.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: number; apply: Apply }) {
   const { t } = useTranslation(['create', 'editor']);
@@ -41,9 +42,8 @@ export function PagePanel({ blueprint, at, apply }: { blueprint: Blueprint; at: 
     <FieldGroup>
       <p className="edit-quiet">{t(`pageKind.${page.kind}`)}</p>
       <Form.Item label={t('edit.title')} htmlFor="page-title">
-        <Input
+        <TextInput
           id="page-title"
-          dir="auto"
           value={page.title}
           maxLength={60}
           onChange={({ target }) => set({ title: target.value }, 'title')}

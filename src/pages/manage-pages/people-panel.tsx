@@ -1,4 +1,4 @@
-import { Button, Input, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { addRole, renameRole } from '#blueprint/edit-access.ts';
 import { LIMITS, SIGN_UPS } from '#blueprint/kinds.ts';
@@ -6,6 +6,7 @@ import type { Blueprint } from '#blueprint/schema.ts';
 import { AccessSummary } from './access-fields.tsx';
 import type { Apply } from './use-draft.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 /** Roles, who can sign in, and what the data allows at a glance. */
 export function PeoplePanel({
@@ -34,7 +35,7 @@ export function PeoplePanel({
       <p className="edit-quiet">{t('people.rolesWhy')}</p>
       {blueprint.roles.map(({ name, label }, index) => (
         <div key={name} className="edit-option edit-role">
-          <Input
+          <TextInput
             aria-label={t('people.role', { number: index + 1 })}
             value={label}
             maxLength={LIMITS.entityLabel}

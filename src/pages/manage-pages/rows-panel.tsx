@@ -8,6 +8,7 @@ import { dayOf, resolveDay, toRelativeDay } from '#blueprint/dates.ts';
 import { optionLabel, rowsOf, titleField } from '#blueprint/rows.ts';
 import type { Apply } from './use-draft.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 type Value = Row[string];
 
@@ -202,7 +203,7 @@ function Cell({ field, blueprint, label, value, onChange }: CellProps) {
       );
     default:
       return (
-        <Input
+        <TextInput
           size="small"
           aria-label={label}
           maxLength={LIMITS.value}

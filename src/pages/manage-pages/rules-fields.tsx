@@ -1,4 +1,4 @@
-import { Input, InputNumber, Select } from 'antd';
+import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   addRule,
@@ -20,6 +20,7 @@ import { Labelled } from './box.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import type { Apply } from './use-draft.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { TextInput, TextLines } from '../../components/form/text-input.tsx';
 
 interface Props {
   blueprint: Blueprint;
@@ -222,14 +223,14 @@ function MailFields({ rule, blueprint, entity, onChange }: RuleProps & { rule: M
         />
       </Labelled>
       <Labelled label={t('rules.subject')}>
-        <Input
+        <TextInput
           value={rule.subject}
           maxLength={120}
           onChange={({ target }) => onChange({ ...rule, subject: target.value }, 'subject')}
         />
       </Labelled>
       <Labelled label={t('rules.text')}>
-        <Input.TextArea
+        <TextLines
           autoSize={{ minRows: 2, maxRows: 8 }}
           maxLength={LIMITS.value}
           value={rule.text}

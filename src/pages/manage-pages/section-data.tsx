@@ -1,4 +1,4 @@
-import { Button, Input, InputNumber, Select } from 'antd';
+import { Button, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS, conditionFields, newCondition } from '#blueprint/edits.ts';
 import { MEASURES, TIME_UNITS } from '#blueprint/kinds.ts';
@@ -8,6 +8,7 @@ import { Labelled } from './box.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import type { SectionProps } from './section-fields.tsx';
 import { useValues, WhereFields } from './where-fields.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 
@@ -302,7 +303,7 @@ export function FiguresFields({ section, blueprint, onChange }: SectionProps<Of<
           <fieldset key={index} className="edit-figure">
             <legend>{t('edit.figure', { number: index + 1 })}</legend>
             <Labelled label={t('edit.label')}>
-              <Input
+              <TextInput
                 value={label}
                 maxLength={60}
                 onChange={({ target }) => set(index, { ...figure, label: target.value }, `figure ${index}`)}

@@ -1,9 +1,10 @@
-import { Input, InputNumber } from 'antd';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint, Section } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import { AttentionFields, ChartFields, EntityField, FiguresFields } from './section-data.tsx';
 import { ActionFields, PricingFields, QuestionsFields, TextField } from './section-texts.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 export interface SectionProps<S extends Section = Section> {
   section: S;
@@ -18,8 +19,7 @@ export function SectionFields(props: SectionProps) {
   return (
     <>
       <Labelled label={t('edit.heading')}>
-        <Input
-          dir="auto"
+        <TextInput
           value={section.heading}
           maxLength={120}
           onChange={({ target }) => onChange({ ...section, heading: target.value }, 'heading')}

@@ -5,6 +5,7 @@ import type { Blueprint, Section } from '#blueprint/schema.ts';
 import { Labelled } from './box.tsx';
 import type { SectionProps } from './section-fields.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { TextInput, TextLines } from '../../components/form/text-input.tsx';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 type Action = NonNullable<Of<'hero'>['action']>;
@@ -13,10 +14,9 @@ export function TextField({ text, onChange }: { text: string; onChange: (text: s
   const { t } = useTranslation('create');
   return (
     <Labelled label={t('edit.text')}>
-      <Input.TextArea
+      <TextLines
         autoSize={{ minRows: 2, maxRows: 10 }}
         maxLength={LIMITS.text}
-        dir="auto"
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -54,7 +54,7 @@ export function ActionFields({
       </Labelled>
       {action && (
         <Labelled label={t('edit.buttonLabel')}>
-          <Input
+          <TextInput
             value={action.label}
             maxLength={60}
             onChange={({ target }) => onChange({ ...action, label: target.value }, 'action')}
@@ -82,14 +82,14 @@ export function PricingFields({ section, blueprint, onChange }: SectionProps<Of<
           <legend>{t('section.plan', { number: at + 1 })}</legend>
           <div className="edit-pair">
             <Labelled label={t('section.planName')}>
-              <Input
+              <TextInput
                 value={plan.name}
                 maxLength={60}
                 onChange={({ target }) => set(at, { ...plan, name: target.value }, 'name')}
               />
             </Labelled>
             <Labelled label={t('section.price')}>
-              <Input
+              <TextInput
                 value={plan.price}
                 maxLength={40}
                 onChange={({ target }) => set(at, { ...plan, price: target.value }, 'price')}
@@ -97,7 +97,7 @@ export function PricingFields({ section, blueprint, onChange }: SectionProps<Of<
             </Labelled>
           </div>
           <Labelled label={t('create:edit.text')}>
-            <Input
+            <TextInput
               value={plan.text}
               maxLength={400}
               onChange={({ target }) => set(at, { ...plan, text: target.value }, 'text')}
@@ -105,6 +105,7 @@ export function PricingFields({ section, blueprint, onChange }: SectionProps<Of<
           </Labelled>
           <Labelled label={t('section.features')}>
             <Input.TextArea
+              dir="auto"
               autoSize={{ minRows: 2, maxRows: 12 }}
               key={plan.features.length}
               defaultValue={plan.features.join('\n')}
@@ -163,14 +164,14 @@ export function QuestionsFields({ section, onChange }: SectionProps<Of<'question
         <fieldset key={at} className="edit-figure">
           <legend>{t('section.questionAt', { number: at + 1 })}</legend>
           <Labelled label={t('section.question')}>
-            <Input
+            <TextInput
               value={one.question}
               maxLength={200}
               onChange={({ target }) => set(at, { ...one, question: target.value }, 'question')}
             />
           </Labelled>
           <Labelled label={t('section.answer')}>
-            <Input.TextArea
+            <TextLines
               autoSize={{ minRows: 2, maxRows: 8 }}
               value={one.answer}
               maxLength={2000}

@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { newTransition, setStates, setTransitions } from '#blueprint/edit-access.ts';
 import { statesOf } from '#blueprint/edit-rules.ts';
@@ -8,6 +8,7 @@ import { useWho } from './access-fields.tsx';
 import { Labelled } from './box.tsx';
 import type { Apply } from './use-draft.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { TextInput } from '../../components/form/text-input.tsx';
 
 const NONE = '';
 
@@ -83,7 +84,7 @@ export function StatesFields({
               {ends('to')}
             </div>
             <Labelled label={t('states.button')}>
-              <Input
+              <TextInput
                 value={step.label}
                 maxLength={LIMITS.optionLabel}
                 onChange={({ target }) => set(index, { ...step, label: target.value }, `label ${index}`)}

@@ -4,6 +4,7 @@ import { DESCRIPTION, NAME } from '#contract/core/limits.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
 import { useSend } from '../../api/queries.ts';
 import { useFormErrors } from '../../components/form/antd-errors.tsx';
+import { TextInput, TextLines } from '../../components/form/text-input.tsx';
 import { toast } from '../../components/feedback/toast.ts';
 
 interface Values {
@@ -54,10 +55,10 @@ export function Rename({ project, onClose }: { project: Project; onClose: () => 
           label={labels.name}
           rules={[{ required: true, whitespace: true, message: t('rename.fill') }]}
         >
-          <Input maxLength={NAME.max} />
+          <TextInput maxLength={NAME.max} />
         </Form.Item>
         <Form.Item name="description" label={labels.description}>
-          <Input.TextArea maxLength={DESCRIPTION.max} autoSize={{ minRows: 2, maxRows: 6 }} />
+          <TextLines maxLength={DESCRIPTION.max} autoSize={{ minRows: 2, maxRows: 6 }} />
         </Form.Item>
         <Form.Item name="slug" label={labels.slug} extra={t('rename.slugHelp')}>
           <Input addonBefore="/apps/" maxLength={50} disabled={project.published} />

@@ -159,7 +159,7 @@ function Reason() {
   const { t } = useTranslation('admin');
   return (
     <Form.Item name="reason" label={t('orders.reason')} extra={t('orders.reasonHelp')}>
-      <Input.TextArea rows={2} maxLength={500} />
+      <Input.TextArea dir="auto" rows={2} maxLength={500} />
     </Form.Item>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { DESCRIPTION, NAME } from '#contract/core/limits.ts';
 import type { Project } from '#contract/builder/projects/calls.ts';
+import { TextInput } from '../../components/form/text-input.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { ResourceForm } from '../form.tsx';
 
@@ -46,10 +47,15 @@ export default function EditProject() {
           label={labels.name}
           rules={[{ required: true, whitespace: true, message: t('form.enter.name') }]}
         >
-          <Input maxLength={NAME.max} />
+          <TextInput maxLength={NAME.max} />
         </Form.Item>
         <Form.Item name="description" label={labels.description}>
-          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={DESCRIPTION.max} showCount />
+          <Input.TextArea
+            dir="auto"
+            autoSize={{ minRows: 4, maxRows: 12 }}
+            maxLength={DESCRIPTION.max}
+            showCount
+          />
         </Form.Item>
         <Form.Item name="suspended" valuePropName="checked" extra={t('projects.suspendedHelp')}>
           <Checkbox>{labels.suspended}</Checkbox>

@@ -62,7 +62,7 @@ export function RecentUpdateForm({ id }: { id?: string }) {
           label={labels.title}
           rules={[{ required: true, whitespace: true, message: t('form.enter.title') }]}
         >
-          <Input maxLength={120} />
+          <Input dir="auto" maxLength={120} />
         </Form.Item>
         <Form.Item name="category" label={labels.category}>
           <Select

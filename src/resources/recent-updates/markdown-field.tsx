@@ -179,6 +179,7 @@ export function MarkdownField({ id, value = '', onChange, ...aria }: Props) {
       </div>
       {view === 'write' ? (
         <Input.TextArea
+          dir="auto"
           {...aria}
           {...(id ? { id } : {})}
           ref={area}

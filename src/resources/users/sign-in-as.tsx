@@ -56,7 +56,7 @@ export default function SignInAs({ user, onClose }: Props) {
             },
           ]}
         >
-          <Input.TextArea autoFocus rows={3} maxLength={SUPPORT.reason.max} />
+          <Input.TextArea dir="auto" autoFocus rows={3} maxLength={SUPPORT.reason.max} />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,4 +1,4 @@
-import { Button, Input, type InputRef } from 'antd';
+import { Button, type InputRef } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blueprint } from '#blueprint/schema.ts';
@@ -11,6 +11,7 @@ import { Earlier } from './earlier.tsx';
 import { ProposalBox } from './proposal.tsx';
 import type { Asking } from './use-ask.ts';
 import './ask.css';
+import { TextInput } from '../../../components/form/text-input.tsx';
 
 /** A key that types nothing, so that it works from any focus. */
 const KEY = 'F2';
@@ -51,7 +52,7 @@ export function AskBox({ blueprint, asking }: { blueprint: Blueprint; asking: As
     <section className="ask" aria-label={t('ask.title')}>
       <form className="ask-line" onSubmit={submit}>
         <label htmlFor={id}>{t('ask.title')}</label>
-        <Input
+        <TextInput
           id={id}
           ref={input}
           value={text}
