@@ -79,3 +79,9 @@ test('after a removal the focus is at the heading, and Undo keeps it while there
   await userEvent.keyboard('{Enter}');
   expect(focused()).toBe('What was understood');
 });
+
+test('a name that is as long as it may be says so', async () => {
+  await open('Member');
+  await userEvent.paste('x'.repeat(41));
+  await screen.findByText('40 characters at most.');
+});

@@ -190,6 +190,20 @@ test('a double press on a small Remove removes one item, by mouse and by key, wh
   expect(screen.getAllByRole('button', { name: /^Remove row/ })).toHaveLength(rows.length);
 });
 
+test('a name that is as long as it may be says so', async () => {
+  open();
+  const user = userEvent.setup();
+  const [entity] = shop.entities;
+  const named = await (await outline()).findAllByRole('button', { name: entity?.plural ?? '' });
+  await user.click(named.at(-1) ?? document.body);
+  expect(screen.queryByText('40 characters at most.')).toBeNull();
+  const plural = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plural' });
+  await user.clear(plural);
+  await user.paste('x'.repeat(41));
+  expect(plural.value).toHaveLength(40);
+  screen.getByText('40 characters at most.');
+});
+
 test('what is typed runs in its own direction, whatever the language of the page', async () => {
   open();
   const boxes = await screen.findAllByRole<HTMLInputElement>('textbox');

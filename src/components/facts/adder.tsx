@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { LIMITS } from '#blueprint/kinds.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-
-/** A name is no longer. */
-const NAME = 40;
+import { AtLimit } from '../form/at-limit.tsx';
 
 interface AdderProps {
   /** On the button that opens the field. */
@@ -14,7 +13,7 @@ interface AdderProps {
 }
 
 /** A button that opens a field for a name or a sentence; it stays open, so that several can be added. */
-export function Adder({ action, label, example = label, maxLength = NAME, onAdd }: AdderProps) {
+export function Adder({ action, label, example = label, maxLength = LIMITS.entityLabel, onAdd }: AdderProps) {
   const { t } = useTexts('facts');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +39,7 @@ export function Adder({ action, label, example = label, maxLength = NAME, onAdd 
   };
   return (
     <form
-      className={maxLength > NAME ? 'fact-editor fact-editor-long' : 'fact-editor'}
+      className={maxLength > LIMITS.entityLabel ? 'fact-editor fact-editor-long' : 'fact-editor'}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}
@@ -68,6 +67,7 @@ export function Adder({ action, label, example = label, maxLength = NAME, onAdd 
       <button type="button" className="button-plain" onClick={close}>
         {t('edit.cancel')}
       </button>
+      <AtLimit text={words} max={maxLength} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { capital } from '#blueprint/capital.ts';
 import { isOwnValue } from '#blueprint/fields.ts';
-import { FIELD_TYPES } from '#blueprint/kinds.ts';
+import { FIELD_TYPES, LIMITS } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { AtLimit } from '../form/at-limit.tsx';
 import { ValueList, type ValueRow, withRow } from './value-list.tsx';
 import type { Fact } from './view.ts';
 
@@ -71,10 +72,11 @@ export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactE
           <input
             id={id}
             dir="auto"
-            maxLength={40}
+            maxLength={LIMITS.entityLabel}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
+          <AtLimit text={name} max={LIMITS.entityLabel} />
         </>
       )}
       {fact.type !== undefined && (

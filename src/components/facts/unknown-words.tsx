@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Correction } from '#blueprint/understand/correct/correct.ts';
-import type { AppLanguage } from '#blueprint/kinds.ts';
+import { type AppLanguage, LIMITS } from '#blueprint/kinds.ts';
 import type { Span } from '#blueprint/understand/facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { AtLimit } from '../form/at-limit.tsx';
 import { FactButton } from './fact-button.tsx';
 import type { Thing } from './view.ts';
 
@@ -87,7 +88,7 @@ function WordsEditor({ words, things, onCorrect, onClose }: WordsEditorProps) {
   const { t } = useTexts('facts');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(words.slice(0, 40));
+  const [name, setName] = useState(words.slice(0, LIMITS.entityLabel));
   const [owner, setOwner] = useState(things[0]?.noun ?? THING);
   const isThere = things.some(({ noun }) => noun === owner);
   useEffect(() => {
@@ -118,7 +119,7 @@ function WordsEditor({ words, things, onCorrect, onClose }: WordsEditorProps) {
         id={id}
         ref={input}
         dir="auto"
-        maxLength={40}
+        maxLength={LIMITS.entityLabel}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
@@ -141,6 +142,7 @@ function WordsEditor({ words, things, onCorrect, onClose }: WordsEditorProps) {
       <button type="button" className="button-plain" onClick={onClose}>
         {t('edit.cancel')}
       </button>
+      <AtLimit text={name} max={LIMITS.entityLabel} />
     </form>
   );
 }

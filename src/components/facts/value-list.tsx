@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '#blueprint/kinds.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { AtLimit } from '../form/at-limit.tsx';
 import { singlePress } from '../form/single-press.ts';
 
 /** A state or a choice as it is edited; a new one had no name. */
@@ -91,6 +92,7 @@ export function ValueList({ rows, onRows, label, isRequired }: ValueListProps) {
               >
                 <span aria-hidden="true">×</span>
               </button>
+              <AtLimit text={name} max={LIMITS.optionLabel} />
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import { Form, Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { draftKey, useSession } from '../../api/session.ts';
+import { AtLimit } from '../../components/form/at-limit.tsx';
 
 interface Props extends Pick<InputProps, 'dir' | 'maxLength' | 'disabled'> {
   id: string;
@@ -49,6 +50,7 @@ export function CheckedInput({ id, label, value, fault, help, onTake, ...input }
           if (wrong === null) setTyped(null);
         }}
       />
+      <AtLimit text={typed ?? value} max={input.maxLength} />
     </Form.Item>
   );
 }
