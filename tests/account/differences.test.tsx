@@ -108,3 +108,15 @@ describe('a difference between two apps', () => {
     },
   );
 });
+
+test('a colour is shown beside its number', () => {
+  const { container } = render(
+    <Differences
+      changes={[changed('look', 'primary', { from: '#1D5FD1', to: '#095A3F' })]}
+      before={APP}
+      after={APP}
+    />,
+  );
+  const shown = [...container.querySelectorAll<HTMLElement>('.differences-colour')];
+  expect(shown.map(({ style }) => style.background)).toEqual(['#1D5FD1', '#095A3F']);
+});

@@ -1,6 +1,7 @@
 import './differences.css';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from '#blueprint/diff-parts.ts';
+import { COLOUR_PATTERN } from '#blueprint/kinds.ts';
 import type { Blueprint } from '#blueprint/schema.ts';
 import { ruleText } from '../rules/rule-text.ts';
 import { partText, valueText } from './words.ts';
@@ -44,6 +45,11 @@ function DifferenceLine({ change, before, after }: { change: Difference } & Apps
       {hasValues && ': '}
       {hasValues && (
         <bdi>{t('diff.fromTo', { from: valueText(from, change, t), to: valueText(to, change, t) })}</bdi>
+      )}
+      {[from, to].map((value, at) =>
+        typeof value === 'string' && COLOUR_PATTERN.test(value) ? (
+          <span key={at} className="differences-colour" style={{ background: value }} />
+        ) : null,
       )}
     </>
   );
