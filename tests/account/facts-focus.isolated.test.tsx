@@ -85,3 +85,19 @@ test('a name that is as long as it may be says so', async () => {
   await userEvent.paste('x'.repeat(41));
   await screen.findByText('40 characters at most.');
 });
+
+test('a name that something else has is not taken, and said to be there', async () => {
+  await open('Member');
+  await userEvent.keyboard('tools{Enter}');
+  await screen.findByText('tools is already there. Choose another name.');
+  const name = screen.getByRole('textbox');
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a field that is there is not added again', async () => {
+  const member = within(await card('Member'));
+  await userEvent.click(await member.findByRole('button', { name: 'Add field' }));
+  await userEvent.keyboard('phone{Enter}');
+  await screen.findByText('phone is already there. Choose another name.');
+});

@@ -41,6 +41,7 @@ function show(told: Pick<Partial<Facts>, 'access' | 'fields' | 'pages' | 'relati
     <ThingFacts
       thing={thing}
       at={0}
+      nouns={[]}
       blueprint={understood.blueprint}
       heading={createRef()}
       onCorrect={onCorrect}

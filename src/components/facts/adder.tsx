@@ -2,6 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '#blueprint/kinds.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AtLimit } from '../form/at-limit.tsx';
+import { isTaken, Taken } from './taken.tsx';
+
+const NONE: readonly string[] = [];
 
 interface AdderProps {
   /** On the button that opens the field. */
@@ -9,11 +12,20 @@ interface AdderProps {
   label: string;
   example?: string;
   maxLength?: number;
+  /** What can't be added, since it is there. */
+  taken?: readonly string[];
   onAdd: (words: string) => void;
 }
 
 /** A button that opens a field for a name or a sentence; it stays open, so that several can be added. */
-export function Adder({ action, label, example = label, maxLength = LIMITS.entityLabel, onAdd }: AdderProps) {
+export function Adder({
+  action,
+  label,
+  example = label,
+  maxLength = LIMITS.entityLabel,
+  taken = NONE,
+  onAdd,
+}: AdderProps) {
   const { t } = useTexts('facts');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,6 +44,7 @@ export function Adder({ action, label, example = label, maxLength = LIMITS.entit
         {action}
       </button>
     );
+  const isThere = isTaken(words, taken);
   const close = () => {
     hasClosed.current = true;
     setWords('');
@@ -46,6 +59,7 @@ export function Adder({ action, label, example = label, maxLength = LIMITS.entit
       onSubmit={(event) => {
         event.preventDefault();
         if (words.trim() === '') return close();
+        if (isThere) return;
         onAdd(words.trim());
         setWords('');
       }}
@@ -59,6 +73,8 @@ export function Adder({ action, label, example = label, maxLength = LIMITS.entit
         // An empty field would show its example from left to right in every language.
         dir={words === '' ? undefined : 'auto'}
         maxLength={maxLength}
+        aria-invalid={isThere}
+        aria-describedby={isThere ? `${id}-taken` : undefined}
         value={words}
         placeholder={example}
         onChange={({ target }) => setWords(target.value)}
@@ -68,6 +84,7 @@ export function Adder({ action, label, example = label, maxLength = LIMITS.entit
         {t('edit.cancel')}
       </button>
       <AtLimit text={words} max={maxLength} />
+      {isThere && <Taken name={words} id={`${id}-taken`} />}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { FIELD_TYPES, LIMITS } from '#blueprint/kinds.ts';
 import type { Correction } from '#blueprint/understand/correct/correct.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AtLimit } from '../form/at-limit.tsx';
+import { isTaken, Taken } from './taken.tsx';
 import { ValueList, type ValueRow, withRow } from './value-list.tsx';
 import type { Fact } from './view.ts';
 
@@ -14,12 +15,14 @@ interface FactEditorProps {
   fact: Fact;
   /** What it is called, in place of its own text. */
   text?: string | undefined;
+  /** What else is called there. */
+  taken: readonly string[];
   onCorrect: (correction: Correction) => void;
   onClose: () => void;
 }
 
 /** Changes or removes a fact, in place. */
-export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactEditorProps) {
+export function FactEditor({ fact, text = fact.text, taken, onCorrect, onClose }: FactEditorProps) {
   const { t } = useTexts('facts');
   const { t: appText } = useTexts('app');
   const id = useId();
@@ -32,6 +35,7 @@ export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactE
       ? fact.values.map((was, at) => ({ id: at, was, name: capital(was) }))
       : withRow(withRow([])),
   );
+  const isThere = name.trim().toLowerCase() !== fact.text.toLowerCase() && isTaken(name, taken);
   const hasValues = type === 'select' || (fact.type === undefined && fact.values !== undefined);
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input, select, button');
@@ -61,7 +65,7 @@ export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactE
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        if (!isThere) save();
       }}
     >
       {fact.isNamed && (
@@ -73,10 +77,13 @@ export function FactEditor({ fact, text = fact.text, onCorrect, onClose }: FactE
             id={id}
             dir="auto"
             maxLength={LIMITS.entityLabel}
+            aria-invalid={isThere}
+            aria-describedby={isThere ? `${id}-taken` : undefined}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
           <AtLimit text={name} max={LIMITS.entityLabel} />
+          {isThere && <Taken name={name} id={`${id}-taken`} />}
         </>
       )}
       {fact.type !== undefined && (

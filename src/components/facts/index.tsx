@@ -49,6 +49,7 @@ export default function FactsPanel({
     section.current?.querySelector<HTMLElement>(`[data-place="${changed.current}"]`)?.focus();
     changed.current = undefined;
   }, [understood]);
+  const nouns = useMemo(() => facts.entities.flatMap(({ noun, plural }) => [noun, plural]), [facts]);
   const things = useMemo(() => thingsOf(understood), [understood]);
   const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   const otherLanguage = facts.otherLanguage === undefined ? undefined : nameOf(facts.otherLanguage);
@@ -105,13 +106,18 @@ export default function FactsPanel({
       <div>
         {blueprint !== null &&
           things.map((thing, at) => (
-            <ThingFacts key={thing.key} {...{ thing, at, blueprint, heading, onPoint }} onCorrect={correct} />
+            <ThingFacts
+              key={thing.key}
+              {...{ thing, at, blueprint, heading, nouns, onPoint }}
+              onCorrect={correct}
+            />
           ))}
         <WholeApp facts={facts} heading={heading} onCorrect={correct} onPoint={onPoint} />
       </div>
       <Adder
         action={t('addThing')}
         label={t('newThing')}
+        taken={nouns}
         onAdd={(noun) => correct({ do: 'addEntity', noun })}
       />
       <Sentence {...{ description, understood, onDescription }} />

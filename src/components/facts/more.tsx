@@ -7,6 +7,8 @@ import { FactButton } from './fact-button.tsx';
 import { FactEditor } from './fact-editor.tsx';
 import { type Fact, pagesOf, rolesOf } from './view.ts';
 
+const NONE: readonly string[] = [];
+
 interface MoreProps {
   facts: Facts;
   /** Takes the focus when what was corrected is gone. */
@@ -67,6 +69,7 @@ export function WholeApp({ facts, heading, onCorrect, onPoint }: MoreProps) {
           key={open.fact.key}
           fact={open.fact}
           text={open.text}
+          taken={NONE}
           onCorrect={(correction) => {
             setOpenKey(null);
             heading.current?.focus();

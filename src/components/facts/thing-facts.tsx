@@ -21,6 +21,8 @@ interface ThingFactsProps {
   /** @param place of what was changed, which takes the focus under whatever name it then has */
   onCorrect: (correction: Correction, place?: string) => void;
   onPoint: (spans: readonly Span[]) => void;
+  /** What the things are called, one and many. */
+  nouns: readonly string[];
 }
 
 interface Row {
@@ -29,7 +31,7 @@ interface Row {
 }
 
 /** One thing that the app keeps: what was said of it, and what was added. */
-export function ThingFacts({ thing, at, blueprint, heading, onCorrect, onPoint }: ThingFactsProps) {
+export function ThingFacts({ thing, at, blueprint, heading, nouns, onCorrect, onPoint }: ThingFactsProps) {
   const { t, language } = useTexts('facts');
   const { t: appTexts } = useTexts('app');
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -74,6 +76,7 @@ export function ThingFacts({ thing, at, blueprint, heading, onCorrect, onPoint }
     { fact: life, text: t('newStates', { name: thing.text }) },
     ...groups.flatMap(({ facts }) => facts),
   ];
+  const labels = thing.fields.map((field) => field.text);
   const open = all.find(({ fact }) => fact.key === openKey);
 
   function close() {
@@ -125,6 +128,7 @@ export function ThingFacts({ thing, at, blueprint, heading, onCorrect, onPoint }
                 <Adder
                   action={t('addField')}
                   label={t('newField', { name: thing.text })}
+                  taken={labels}
                   onAdd={(label) => onCorrect({ do: 'addField', owner: thing.noun, label })}
                 />
               )}
@@ -151,6 +155,7 @@ export function ThingFacts({ thing, at, blueprint, heading, onCorrect, onPoint }
           key={JSON.stringify([open.fact.key, open.fact.text, open.fact.type, open.fact.values])}
           fact={open.fact}
           text={open.fact.key === 'states' ? t('newStates', { name: thing.text }) : open.text}
+          taken={open.fact === thing ? nouns : labels}
           onCorrect={(correction) => correct(open.fact, correction)}
           onClose={close}
         />
