@@ -211,3 +211,14 @@ test('what is typed runs in its own direction, whatever the language of the page
   for (const box of boxes)
     expect([box.id, box.dir]).toEqual([box.id, box.id === 'page-path' ? 'ltr' : 'auto']);
 });
+
+test('what a Remove below its fields removes is written on it', async () => {
+  open();
+  const user = userEvent.setup();
+  const entity = shop.entities.find(({ states }) => states);
+  const named = await (await outline()).findAllByRole('button', { name: entity?.plural ?? '' });
+  await user.click(named.at(-1) ?? document.body);
+  await user.click(screen.getByText('States'));
+  const removal = screen.getAllByRole('button', { name: /^Remove .+ → / });
+  expect(removal[0]?.textContent).toBe(removal[0]?.getAttribute('aria-label'));
+});

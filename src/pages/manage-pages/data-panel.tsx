@@ -45,7 +45,7 @@ export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
   return (
     <FieldGroup>
       <NameFields {...parts} />
-      <Part title={t('edit.fields')} summary={entity.fields.length} open>
+      <Part title={t('edit.fields')} count={entity.fields.length} open>
         {entity.fields.map((field, index) => (
           <Box
             key={field.name}
@@ -95,7 +95,7 @@ export function DataPanel({ blueprint, at, asked, apply, removeField }: Props) {
       >
         <RulesFields {...parts} />
       </Part>
-      <Part title={t('edit.rows')} summary={rowsOf(blueprint, entity.name).length}>
+      <Part title={t('edit.rows')} count={rowsOf(blueprint, entity.name).length}>
         <RowsPanel {...{ blueprint, entity, apply }} />
       </Part>
     </FieldGroup>

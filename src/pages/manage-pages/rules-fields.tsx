@@ -48,6 +48,7 @@ export function RulesFields({ blueprint, entity, apply }: Props) {
               }
             />
             <RemoveButton
+              isWorded
               size="small"
               label={t('create:edit.remove', { name: t(`rules.kinds.${rule.kind}`) })}
               onRemove={() => apply((before) => removeRule(before, index))}

@@ -128,6 +128,7 @@ export function PricingFields({ section, blueprint, onChange }: SectionProps<Of<
             }}
           />
           <RemoveButton
+            isWorded
             size="small"
             label={t('create:edit.remove', { name: plan.name })}
             disabled={section.plans.length === 1}
@@ -179,6 +180,7 @@ export function QuestionsFields({ section, onChange }: SectionProps<Of<'question
             />
           </Labelled>
           <RemoveButton
+            isWorded
             size="small"
             label={t('create:edit.remove', { name: one.question })}
             disabled={section.questions.length === 1}

@@ -108,6 +108,7 @@ export function StatesFields({
               />
             </Labelled>
             <RemoveButton
+              isWorded
               size="small"
               label={t('create:edit.remove', { name })}
               onRemove={() => put(steps.filter((_, other) => other !== index))}
