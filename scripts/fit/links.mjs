@@ -10,7 +10,7 @@ const { plural } = await load('blueprint/understand/read/english/inflect.ts');
 const { readOther } = await load('blueprint/understand/read/others/index.ts');
 const { lexiconFor } = await load('blueprint/understand/lexicon.ts');
 const { categoryFor } = await load('blueprint/understand/category.ts');
-const { ranked } = await load('blueprint/understand/settle/rank.ts');
+const { ranked } = await load('blueprint/understand/settle/left-out/rank.ts');
 const { pairsOf } = await load('blueprint/understand/assume/pairs.ts');
 const { alone, amongSigns, likelyPairs, linkedPairs } = await load(
   'blueprint/understand/assume/likely-pairs.ts',

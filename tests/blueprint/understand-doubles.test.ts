@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '#blueprint/understand/facts.ts';
 import { NO_FACTS } from '#blueprint/understand/facts.ts';
 import { understand } from '#blueprint/understand/index.ts';
-import { withoutDoubles } from '#blueprint/understand/settle/doubles.ts';
+import { withoutDoubles } from '#blueprint/understand/settle/merged/doubles.ts';
 
 const text = { from: 'text' as const, spans: [{ start: 0, end: 4 }] };
 const entity = (noun: string) => ({ noun, plural: `${noun}s`, source: text });

@@ -8,7 +8,7 @@ import {
 } from '#blueprint/understand/facts.ts';
 import { understandingOf } from '#blueprint/understand/index.ts';
 import { lexiconFor } from '#blueprint/understand/lexicon.ts';
-import { withLow } from '#blueprint/understand/settle/low.ts';
+import { withLow } from '#blueprint/understand/settle/rules-and-pages/low.ts';
 import { neededBy } from '#blueprint/understand/assume/needs.ts';
 
 const said: Source = { from: 'text', spans: [{ start: 0, end: 3 }] };

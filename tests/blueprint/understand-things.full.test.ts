@@ -3,7 +3,7 @@ import { understand } from '#blueprint/understand/index.ts';
 import { evidenceIn } from '#blueprint/understand/read/english/index.ts';
 import { lexiconFor } from '#blueprint/understand/lexicon.ts';
 import { type EntityFact, NO_FACTS } from '#blueprint/understand/facts.ts';
-import { withoutTwins } from '#blueprint/understand/settle/twins.ts';
+import { withoutTwins } from '#blueprint/understand/settle/merged/twins.ts';
 import { likelihood } from '#blueprint/understand/likelihood.ts';
 import { WEIGHTS } from '#blueprint/understand/words/english-weights.ts';
 

@@ -2,7 +2,7 @@ import type { EntityFact, Facts, Source } from '../facts.ts';
 import { keyOf, lexiconFor } from '../lexicon.ts';
 import { withKnowledge } from './merge.ts';
 import { plural } from '../read/english/inflect.ts';
-import { withoutAddedNames } from '../settle/titles.ts';
+import { withoutAddedNames } from '../settle/left-out/titles.ts';
 
 // Things that come to what was understood already.
 

@@ -10,7 +10,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../category.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
 import { thingById } from '../ontology/index.ts';
-import { STOCKED } from '../settle/low.ts';
+import { STOCKED } from '../settle/rules-and-pages/low.ts';
 import { STOCK } from '../words/measures.ts';
 import { entityOf } from './terse.ts';
 

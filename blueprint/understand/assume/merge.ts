@@ -29,7 +29,7 @@ import {
   USUAL_FIELDS,
 } from '../ontology/index.ts';
 import { inCompany } from '../ontology/in-company.ts';
-import { isMoment } from '../settle/moments.ts';
+import { isMoment } from '../settle/values/moments.ts';
 import { isSomebodySaid } from './somebody.ts';
 import {
   fieldsOfUnknown,

@@ -1,51 +1,61 @@
 import type { Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withWrittenPages } from '../assume/written-pages.ts';
-import { withBeforeAndAfter } from './before-after.ts';
-import { withoutBusinesses } from './businesses.ts';
-import { withOtherNamesJoined } from './called-otherwise.ts';
-import { withChosen } from './chosen.ts';
-import { withCountsInLists } from './counted-in-list.ts';
-import { withFieldInList } from './field-in-list.ts';
-import { withFirstAndLastDay } from './first-and-last-day.ts';
-import { withEntered } from './entered.ts';
-import { withDeedsOfThings } from './deeds-of-things.ts';
-import { withoutDiaries } from './diaries.ts';
-import { withGoodsSorted } from './goods-sorted.ts';
-import { withHandedTo } from './handed-to.ts';
-import { withHalfOrFull } from './half-or-full.ts';
-import { withKeptOfEach } from './kept-of-each.ts';
-import { withLastOfList } from './last-of-list.ts';
-import { withListedFields, withListedThings, withOneOfEach } from './listed-fields.ts';
-import { withoutListedTwice } from './listed-twice.ts';
-import { withLow } from './low.ts';
-import { withMailsAtLimits } from './mailed-limits.ts';
-import { withDayClauses, withMoments } from './moments.ts';
-import { withoutNominals } from './nominals.ts';
-import { withBusy, withDatedReminders, withFieldsOfEach } from './of-each.ts';
-import { withNotedThen } from './noted-then.ts';
-import { withNotifiedStates } from './notified-states.ts';
-import { withoutOnlyNamed } from './only-named.ts';
-import { withOneOwner } from './one-owner.ts';
-import { withOurThings } from './our-things.ts';
-import { withOwed } from './owed.ts';
-import { withLentSince } from './lent-since.ts';
-import { withMarksGiven } from './marks-given.ts';
-import { withMarksHeld } from './marks-held.ts';
-import { withMarksListed } from './marks-listed.ts';
-import { withMeasuresListed } from './measures-listed.ts';
-import { withMeasuredOverTime } from './over-time.ts';
-import { withPairedSorts } from './paired-sorts.ts';
-import { withRelated } from './related.ts';
-import { inTheirSense } from './senses.ts';
-import { withSortsListed } from './sorts-listed.ts';
-import { withStockLevels } from './stock-levels.ts';
-import { withTaken } from './taken-with.ts';
-import { withoutTwins } from './twins.ts';
-import { withoutUnchoosable } from './unchoosable.ts';
-import { withUnique } from './unique.ts';
-import { withoutUnits } from './units.ts';
-import { withWrittenAfter } from './written-after.ts';
+import { withDeedsOfThings } from './added/deeds-of-things.ts';
+import { withLentSince } from './added/lent-since.ts';
+import { withMeasuresListed } from './added/measures-listed.ts';
+import { withMeasuredOverTime } from './added/over-time.ts';
+import { withOwed } from './added/owed.ts';
+import { withGoodsSorted } from './as-choices/goods-sorted.ts';
+import { withHalfOrFull } from './as-choices/half-or-full.ts';
+import { withPairedSorts } from './as-choices/paired-sorts.ts';
+import { withSortsListed } from './as-choices/sorts-listed.ts';
+import { withoutUnchoosable } from './as-choices/unchoosable.ts';
+import { withBeforeAndAfter } from './as-fields/before-after.ts';
+import { withCountsInLists } from './as-fields/counted-in-list.ts';
+import { withEntered } from './as-fields/entered.ts';
+import { withFieldInList } from './as-fields/field-in-list.ts';
+import { withKeptOfEach } from './as-fields/kept-of-each.ts';
+import { withLastOfList } from './as-fields/last-of-list.ts';
+import { withListedFields, withListedThings, withOneOfEach } from './as-fields/listed-fields.ts';
+import { withMarksGiven } from './as-fields/marks-given.ts';
+import { withMarksHeld } from './as-fields/marks-held.ts';
+import { withMarksListed } from './as-fields/marks-listed.ts';
+import { withoutOnlyNamed } from './as-fields/only-named.ts';
+import { withoutUnits } from './as-fields/units.ts';
+import { withoutBusinesses } from './left-out/businesses.ts';
+import { withoutDiaries } from './left-out/diaries.ts';
+import { withoutNominals } from './left-out/nominals.ts';
+import { withOtherNamesJoined } from './merged/called-otherwise.ts';
+import { withoutListedTwice } from './merged/listed-twice.ts';
+import { withoutTwins } from './merged/twins.ts';
+import { withNotedThen } from './moved/noted-then.ts';
+import { withBusy, withDatedReminders, withFieldsOfEach } from './moved/of-each.ts';
+import { withOneOwner } from './moved/one-owner.ts';
+import { withStockLevels } from './moved/stock-levels.ts';
+import { withTaken } from './moved/taken-with.ts';
+import { withChosen } from './references/chosen.ts';
+import { withHandedTo } from './references/handed-to.ts';
+import { withOurThings } from './references/our-things.ts';
+import { withRelated } from './references/related.ts';
+import { withWrittenAfter } from './references/written-after.ts';
+import { withLow } from './rules-and-pages/low.ts';
+import { withMailsAtLimits } from './rules-and-pages/mailed-limits.ts';
+import { withNotifiedStates } from './rules-and-pages/notified-states.ts';
+import { withFirstAndLastDay } from './values/first-and-last-day.ts';
+import { withDayClauses, withMoments } from './values/moments.ts';
+import { inTheirSense } from './values/senses.ts';
+import { withUnique } from './values/unique.ts';
+
+// Each pass looks at all facts at once. The passes are grouped by what they do:
+// `merged/` makes one of what two names mean,
+// `left-out/` drops what is named and kept nowhere,
+// `as-fields/` and `as-choices/` make a field or a choice of what was read as a thing,
+// `moved/` gives fields, rules and pages to the thing that they belong to,
+// `references/` says which thing refers to which,
+// `added/` adds things that only a deed or a measure tells of,
+// `values/` settles types, ranges, names and what is worked out,
+// `rules-and-pages/` settles limits, mails, sign-offs, charts and lists of what to look after.
 
 /** A description as it is read. */
 export interface Said {

@@ -1,0 +1,169 @@
+import {
+  type AttentionFact,
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  type PageFact,
+  spansOf,
+} from '../../facts.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { categoryFor } from '../../category.ts';
+import { clauseAt, daysOf } from '../../read/english/asked/attention.ts';
+import { stemsOf } from '../../read/english/asked/stems.ts';
+import { fieldsNamed, isNumber, placeIn } from './spoken-of.ts';
+import { DUE, LIMIT, OVER } from '../../words/measures.ts';
+
+// Of which rows it was asked what has to be looked after, once all fields are known: "under 10 sheets" are the materials with sheets.
+
+/** A day on which something stops being good, and words that ask for it. */
+const ENDING = /expir|best before|use by|until|valid|warranty|lease|renew|runs? out|ends?\b/i;
+const ENDS = /\b(?:expir|laps|runs? out|out of date|renew|best before)/;
+const IS_DUE = /\bdue\b|\boverdue\b|\blate\b/;
+const isDay = ({ type }: FieldFact) => /^date/.test(type);
+
+/** How well a thing meets a condition, and the field by which it does. */
+interface Met {
+  value: number;
+  attention: AttentionFact;
+}
+
+const valuesOf = ({ states, fields }: Facts, noun: string): string[] => [
+  ...states.flatMap(({ owner, values }) => (owner === noun ? values : [])),
+  ...fields.flatMap(({ owner, options = [] }) => (owner === noun ? options : [])),
+];
+
+function met(attention: AttentionFact, { noun }: EntityFact, clause: string, facts: Facts): Met {
+  const own = facts.fields.filter(({ owner }) => owner === noun);
+  const { when, value } = attention;
+  const by = (some: readonly FieldFact[], worth: number): Met | undefined => {
+    const [field] = some;
+    return (
+      field && { value: isSaid(field) ? worth : worth / 2, attention: { ...attention, field: field.label } }
+    );
+  };
+  const asked = { value: 0, attention };
+  const days = own.filter((one) => isDay(one) && (when !== 'within' || !OVER.test(one.label)));
+  if (when === 'past' || when === 'within') {
+    if (attention.field !== undefined && days.some(({ label }) => label === attention.field))
+      return { value: 2.5, attention };
+    const ending = ENDS.test(clause) ? days.filter(({ label }) => ENDING.test(label)) : [];
+    const due = IS_DUE.test(clause) && value === undefined ? days.filter(({ label }) => DUE.test(label)) : [];
+    return (
+      by(fieldsNamed(clause, days), 2) ??
+      by(ending, 2) ??
+      by(IS_DUE.test(clause) ? days.filter(({ label }) => /\bdue\b/i.test(label)) : [], 2) ??
+      by(due, 1) ??
+      (days.length > 0 ? { ...asked, value: days.some(isSaid) ? 0.5 : 0.2 } : { ...asked, value: -1.5 })
+    );
+  }
+  if (when === 'above' || when === 'below') {
+    // What falls below a minimum is never that minimum.
+    const numbers = own.filter((one) => isNumber(one) && !LIMIT.test(one.label));
+    return (
+      by(fieldsNamed(clause, numbers), 2) ??
+      (numbers.length > 0 ? { ...asked, value: numbers.some(isSaid) ? 0.5 : 0 } : { ...asked, value: -2 })
+    );
+  }
+  const [stem = attention.field ?? ''] = stemsOf(attention.field ?? '');
+  if (stem === '') return asked;
+  const says = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => word.startsWith(stem));
+  // "Not checked in 9 months", of what was last checked on a day.
+  const elapsed = when === 'isNot' ? DAYS.exec(clause) : null;
+  const done = elapsed
+    ? by(
+        days.filter(({ label }) => says(label)),
+        2.5,
+      )
+    : undefined;
+  if (elapsed && done)
+    return {
+      ...done,
+      attention: { when: 'past', field: done.attention.field ?? '', value: daysIn(elapsed) },
+    };
+  const yesNo = own.filter(({ type, label }) => type === 'boolean' && says(label));
+  if (yesNo.length > 0) return by(yesNo, 2) ?? asked;
+  if (valuesOf(facts, noun).some(says)) return { ...asked, value: 2 };
+  // "Pupils who were absent": of what is marked so, and not of the pupil.
+  return { ...asked, value: UNKNOWN };
+}
+const UNKNOWN = -0.5;
+
+const DAYS =
+  /\b(?:(?:in|for|over|since|than|within) (?:more than |over |the last |at least )?(\d+|an?|one|two|three|four|six|nine|ten|twelve)? ?(day|week|month|year)s?\b|today\b|this (week|month|year)\b)/;
+const daysIn = ([, count, unit, period = 'day']: RegExpExecArray): number =>
+  daysOf(count, unit ?? period).value ?? 1;
+
+function settled(
+  page: PageFact,
+  attention: AttentionFact,
+  clause: string,
+  facts: Facts,
+  lexicon: Lexicon,
+): PageFact {
+  const [best] = facts.entities
+    .map((entity) => {
+      const found = met(attention, entity, clause, facts);
+      const isAsked = page.entity === entity.noun;
+      const isSomeone = categoryFor(entity, lexicon, 'en') === 'person';
+      return {
+        entity,
+        attention: found.attention,
+        value:
+          found.value +
+          (isAsked ? 1.2 : 0) +
+          (placeIn(clause, entity, lexicon) >= 0 ? (isSomeone ? 1 : 1.5) : 0) -
+          (isSomeone && !isAsked ? 0.3 : 0),
+      };
+    })
+    .sort((one, other) => other.value - one.value);
+  return best ? { ...page, entity: best.entity.noun, attention: best.attention } : page;
+}
+
+/** Words of many dates, which don't tell whose is meant. */
+const COMMON = /^(?:dates?|days?|times?|starts?|ends?|from|until|to|begins?|when)$/;
+
+/** "See the ETAs in a calendar", "a calendar of the deadlines": of what has that date, and by it. */
+function dated(page: PageFact, clause: string, { entities, fields }: Facts): PageFact {
+  const words = clause
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter((word) => !COMMON.test(word))
+    .join(' ');
+  const found = entities.flatMap(({ noun }) =>
+    fieldsNamed(
+      words,
+      fields.filter(
+        (one) => one.owner === noun && isDay(one) && isSaid(one) && !COMMON.test(one.label.toLowerCase()),
+      ),
+    ),
+  );
+  const own = found.find(({ owner }) => owner === page.entity);
+  const [only] = found;
+  const meant = own ?? (found.length === 1 ? only : undefined);
+  return meant ? { ...page, entity: meant.owner, day: meant.label } : page;
+}
+
+/** The facts with each list of what has to be looked after, and each calendar, at the rows that it is of. */
+export function withRowsAsked(facts: Facts, text: string, lexicon: Lexicon): Facts {
+  if (facts.language !== 'en') return facts;
+  const lower = text.toLowerCase();
+  const pages = facts.pages.map((page) => {
+    const [span] = spansOf(page);
+    if (page.source.from !== 'text' || !span) return page;
+    if (page.kind === 'calendar') return dated(page, clauseAt(lower, span.start, span.end).clause, facts);
+    if (!page.attention) return page;
+    return settled(page, page.attention, clauseAt(lower, span.start, span.end).clause, facts, lexicon);
+  });
+  // "Absent more than 3 times": of what has no number nobody can tell.
+  const isIdle = ({ entity, attention }: PageFact) =>
+    attention?.when === 'above' && !facts.fields.some((one) => one.owner === entity && isNumber(one));
+  return {
+    ...facts,
+    pages: pages.filter((page) => !isIdle(page)),
+    unknown: [...facts.unknown, ...pages.filter(isIdle).flatMap(spansOf)],
+  };
+}
