@@ -1,3 +1,4 @@
+import { BRANDS } from './brands.ts';
 import { domain } from './domain.ts';
 
 // Sorts of apps that are called by what one does in them, or after one that everybody knows ("a forum", "like Trello"), with what
@@ -15,7 +16,7 @@ export const appKinds = [
       'منتدى,منتدى نقاش,مجتمع إلكتروني',
     ],
     2,
-    'reddit,discourse,nextdoor,hacker news',
+    BRANDS.forums,
   ),
   domain(
     'question response user tag',
@@ -28,7 +29,7 @@ export const appKinds = [
       'منصة أسئلة وأجوبة,موقع أسئلة وأجوبة',
     ],
     2,
-    'stack overflow,stackoverflow,quora,知乎',
+    `${BRANDS.questions},知乎`,
   ),
   domain(
     'post comment user like',
@@ -41,7 +42,7 @@ export const appKinds = [
       'شبكة اجتماعية,تطبيق تواصل اجتماعي,منصة تواصل اجتماعي,شبكة تواصل',
     ],
     3,
-    'facebook,instagram,twitter,tiktok,pinterest,mastodon,bluesky,threads,linkedin,snapchat,小红书,微博,抖音,إنستغرام,انستقرام,فيسبوك,تويتر',
+    `${BRANDS.socialNetworks},threads,snapchat,小红书,微博,抖音,إنستغرام,انستقرام,فيسبوك,تويتر`,
   ),
   domain(
     'sportActivity user like comment',
@@ -54,7 +55,7 @@ export const appKinds = [
       'شبكة رياضية',
     ],
     2,
-    'strava,komoot,runkeeper,alltrails',
+    `${BRANDS.sports},alltrails`,
   ),
   domain(
     'book review user',
@@ -67,7 +68,7 @@ export const appKinds = [
       'موقع مراجعات كتب',
     ],
     2,
-    'goodreads,storygraph,librarything',
+    `${BRANDS.books},librarything`,
   ),
   domain(
     'serviceProvider customer booking review',
@@ -80,7 +81,7 @@ export const appKinds = [
       'منصة خدمات منزلية',
     ],
     2,
-    'taskrabbit,thumbtack',
+    BRANDS.services,
   ),
   domain(
     'drink review user',
@@ -93,7 +94,7 @@ export const appKinds = [
       'تطبيق تقييم المشروبات',
     ],
     2,
-    'untappd,vivino',
+    BRANDS.drinks,
   ),
   domain(
     'group event member registration',
@@ -132,7 +133,7 @@ export const appKinds = [
       'تطبيق مواعدة,تطبيق تعارف,موقع زواج,تطبيق زواج',
     ],
     3,
-    'tinder,bumble,hinge,okcupid',
+    BRANDS.dating,
   ),
   domain(
     'product order orderItem customer',
@@ -158,7 +159,7 @@ export const appKinds = [
       'سوق إلكتروني,منصة بيع وشراء,سوق أونلاين',
     ],
     3,
-    'etsy,ebay,alibaba,xianyu,闲鱼,转转',
+    `${BRANDS.marketplaces},xianyu,闲鱼,转转`,
   ),
   domain(
     'listing seller message category',
@@ -171,7 +172,7 @@ export const appKinds = [
       'إعلانات مبوبة,بيع وشراء المستعمل,سوق المستعمل,لبيع وشراء,بيع وشراء,لشراء وبيع,سوق مفتوح',
     ],
     2,
-    'craigslist,gumtree,vinted,olx,facebook marketplace,leboncoin,wallapop,depop,kleinanzeigen,حراج,السوق المفتوح,opensooq,dubizzle,دوبيزل',
+    `${BRANDS.classifieds},حراج,السوق المفتوح,opensooq,dubizzle,دوبيزل`,
   ),
   domain(
     'job company application candidate',
@@ -184,7 +185,7 @@ export const appKinds = [
       'موقع وظائف,منصة توظيف,بوابة توظيف',
     ],
     3,
-    'indeed,glassdoor',
+    BRANDS.jobs,
   ),
   domain(
     'project customer consultant quote',
@@ -197,7 +198,7 @@ export const appKinds = [
       'منصة عمل حر,منصة مستقلين',
     ],
     1,
-    'upwork,fiverr,freelancer.com',
+    BRANDS.freelancers,
   ),
   domain(
     'quiz question quizAttempt',
@@ -236,7 +237,7 @@ export const appKinds = [
       'منصة تعليمية,منصة دورات,منصة كورسات,دورات أونلاين',
     ],
     3,
-    'udemy,coursera,teachable,moodle,skillshare,khan academy,google classroom,يوديمي,كورسيرا',
+    `${BRANDS.courses},moodle,google classroom,يوديمي,كورسيرا`,
   ),
   domain(
     'event eventTicket attendee venue',
@@ -249,7 +250,7 @@ export const appKinds = [
       'حجز تذاكر,بيع تذاكر,منصة تذاكر',
     ],
     2,
-    'eventbrite,ticketmaster',
+    BRANDS.tickets,
   ),
   domain(
     'restaurant dish foodOrder driver',
@@ -262,7 +263,7 @@ export const appKinds = [
       'توصيل طعام,توصيل الطعام,طلب الطعام,توصيل وجبات',
     ],
     3,
-    'doordash,uber eats,ubereats,deliveroo,grubhub,just eat,rappi,glovo,美团,饿了么,talabat,lieferando,swiggy,zomato',
+    `${BRANDS.food},rappi,美团,饿了么,talabat,swiggy,zomato`,
   ),
   domain(
     'dish foodOrder table customer',
@@ -287,7 +288,7 @@ export const appKinds = [
       'تطبيق تاكسي,طلب سيارات,تطبيق توصيل ركاب',
     ],
     2,
-    'uber,lyft,bolt,careem,cabify,blablacar,滴滴',
+    `${BRANDS.rides},blablacar,滴滴`,
   ),
   domain(
     'listing booking guest owner review',
@@ -300,7 +301,7 @@ export const appKinds = [
       'منصة تأجير شقق,منصة تأجير عطلات',
     ],
     3,
-    'airbnb,vrbo,booking.com,couchsurfing,爱彼迎',
+    `${BRANDS.rentals},爱彼迎`,
   ),
   domain(
     'campaign donation donor',
@@ -313,7 +314,7 @@ export const appKinds = [
       'منصة تبرعات,تمويل جماعي,منصة تمويل جماعي',
     ],
     2,
-    'gofundme,kickstarter,indiegogo',
+    BRANDS.funding,
   ),
   domain(
     'group expense friend payment',
@@ -391,7 +392,7 @@ export const appKinds = [
       'تطبيق موسيقى,مشغل موسيقى',
     ],
     2,
-    'spotify,soundcloud,apple music,deezer',
+    BRANDS.music,
   ),
   domain(
     'video comment user playlist',
@@ -404,7 +405,7 @@ export const appKinds = [
       'منصة فيديو,مشاركة فيديوهات',
     ],
     1,
-    'youtube,vimeo,netflix,twitch,bilibili',
+    `${BRANDS.videos},bilibili`,
   ),
   domain(
     'place review category user',
@@ -417,7 +418,7 @@ export const appKinds = [
       'موقع تقييمات,منصة تقييم',
     ],
     2,
-    'yelp,tripadvisor,trustpilot,大众点评',
+    `${BRANDS.places},大众点评`,
   ),
   domain(
     'profile bookmark',
@@ -569,7 +570,7 @@ export const appKinds = [
       'موقع عقارات,منصة عقارات,موقع عقاري',
     ],
     1,
-    'zillow,rightmove,idealista,immobilienscout,redfin',
+    `${BRANDS.properties},immobilienscout,redfin`,
   ),
   domain(
     'book member loan',

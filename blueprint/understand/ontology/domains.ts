@@ -1,4 +1,5 @@
 import { appKinds } from './app-kinds.ts';
+import { BRANDS } from './brands.ts';
 import { domain, type Domain } from './domain.ts';
 import { trades } from './trades.ts';
 
@@ -385,7 +386,7 @@ export const DOMAINS: readonly Domain[] = [
       'قائمة أفلام,أفلام',
     ],
     1,
-    'letterboxd,imdb',
+    BRANDS.films,
   ),
   domain('album artist song', [
     'record collection,vinyl collection,music collection,vinyl',
@@ -917,7 +918,7 @@ export const DOMAINS: readonly Domain[] = [
       'حجوزات,مواعيد',
     ],
     0,
-    'calendly,acuity,fresha,treatwell,booksy',
+    `${BRANDS.salons},calendly,acuity,booksy`,
   ),
   domain(
     'project task member',

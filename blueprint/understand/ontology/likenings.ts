@@ -1,4 +1,5 @@
 import type { AttributeName } from './attributes/index.ts';
+import { BRANDS } from './brands.ts';
 
 // What an app keeps that is said to be like one that everybody knows, but for something else: "Airbnb for boats", "Etsy for potters".
 
@@ -18,7 +19,7 @@ const split = (brands: string) => brands.split(',');
 
 /** Brands that stand for what is done for somebody where no vehicle is named: "Uber for plumbers". */
 export const SERVING: Likening = {
-  brands: split('taskrabbit,thumbtack,rover,wag,care.com,handy,urban company,myhammer'),
+  brands: split(`${BRANDS.services},rover,wag,care.com,handy,urban company,myhammer`),
   things: [['booking'], ['serviceProvider'], ['customer'], ['review']],
   item: 'service',
   who: 'serviceProvider',
@@ -31,7 +32,7 @@ export const SERVING: Likening = {
   ],
 };
 export const RIDING: Likening = {
-  brands: split('uber,lyft,bolt,cabify,careem,grab'),
+  brands: split(`${BRANDS.rides},grab`),
   things: [['ride'], ['driver'], ['vehicle'], ['customer'], ['review']],
   item: 'vehicle',
   needs: { ride: ['pickupLocation', 'destinationName', 'price'] },
@@ -55,7 +56,7 @@ export const LIKENINGS: readonly Likening[] = [
   RIDING,
   {
     brands: split(
-      'airbnb,vrbo,booking.com,couchsurfing,turo,getaround,outdoorsy,spinlister,fat llama,peerspace,swimply,justpark,hipcamp,boatsetter',
+      `${BRANDS.rentals},turo,getaround,outdoorsy,spinlister,fat llama,peerspace,swimply,justpark,hipcamp,boatsetter`,
     ),
     things: [['listing'], ['booking'], ['owner'], ['guest'], ['review']],
     item: 'listing',
@@ -80,7 +81,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('etsy,ebay,amazon,amazon handmade,alibaba,bandcamp'),
+    brands: split(`${BRANDS.marketplaces},amazon,amazon handmade,bandcamp`),
     things: [['product'], ['seller'], ['order'], ['customer'], ['review']],
     item: 'product',
     who: 'seller',
@@ -93,9 +94,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(
-      'craigslist,gumtree,vinted,olx,depop,facebook marketplace,wallapop,leboncoin,kleinanzeigen',
-    ),
+    brands: split(BRANDS.classifieds),
     things: [['listing'], ['seller'], ['category'], ['message']],
     item: 'listing',
     who: 'seller',
@@ -107,9 +106,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(
-      'zillow,rightmove,zoopla,immoscout,immoscout24,idealista,spareroom,realtor.com,apartments.com',
-    ),
+    brands: split(`${BRANDS.properties},zoopla,immoscout,immoscout24,spareroom,realtor.com,apartments.com`),
     things: [['property'], ['landlord'], ['customer', 'tenant'], ['request', 'inquiry']],
     item: 'property',
     who: 'customer',
@@ -133,7 +130,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('eventbrite,ticketmaster'),
+    brands: split(BRANDS.tickets),
     things: [['event'], ['eventTicket', 'ticket'], ['attendee'], ['venue']],
     item: 'event',
     who: 'attendee',
@@ -145,7 +142,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('gofundme,kickstarter,indiegogo'),
+    brands: split(BRANDS.funding),
     things: [['campaign'], ['donation'], ['donor']],
     needs: { campaign: ['description', 'photo'] },
     links: [
@@ -164,7 +161,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('yelp,tripadvisor,trustpilot,foursquare'),
+    brands: split(`${BRANDS.places},foursquare`),
     things: [['place'], ['review'], ['user'], ['category']],
     item: 'place',
     who: 'place',
@@ -175,7 +172,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('goodreads,letterboxd,untappd,vivino,storygraph,imdb'),
+    brands: split(`${BRANDS.books},${BRANDS.drinks},${BRANDS.films}`),
     things: [['book'], ['review'], ['user']],
     item: 'book',
     who: 'user',
@@ -185,7 +182,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('tinder,bumble,hinge,okcupid'),
+    brands: split(BRANDS.dating),
     things: [['profile'], ['like'], ['message']],
     item: 'profile',
     who: 'profile',
@@ -195,7 +192,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('netflix,youtube,vimeo,twitch,hulu'),
+    brands: split(`${BRANDS.videos},hulu`),
     things: [['video'], ['category'], ['user'], ['playlist']],
     item: 'video',
     who: 'user',
@@ -206,7 +203,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('spotify,soundcloud,deezer,apple music'),
+    brands: split(BRANDS.music),
     things: [['song'], ['artist'], ['album'], ['playlist'], ['user']],
     item: 'song',
     who: 'artist',
@@ -218,7 +215,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('udemy,coursera,skillshare,khan academy,masterclass,duolingo,teachable'),
+    brands: split(`${BRANDS.courses},masterclass,duolingo`),
     things: [['course'], ['lesson'], ['student'], ['enrolment']],
     who: 'student',
     links: [
@@ -228,7 +225,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('facebook,instagram,linkedin,twitter,tiktok,pinterest,mastodon,bluesky'),
+    brands: split(BRANDS.socialNetworks),
     things: [['post'], ['user'], ['comment'], ['like']],
     item: 'post',
     who: 'user',
@@ -241,7 +238,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('reddit,nextdoor,hacker news,discourse'),
+    brands: split(BRANDS.forums),
     things: [['post', 'topic'], ['comment'], ['user'], ['category']],
     who: 'user',
     links: [
@@ -252,7 +249,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('stack overflow,stackoverflow,quora'),
+    brands: split(BRANDS.questions),
     things: [['question'], ['response', 'answer'], ['user'], ['category', 'tag']],
     who: 'user',
     links: [
@@ -263,7 +260,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('strava,komoot,runkeeper,garmin connect'),
+    brands: split(`${BRANDS.sports},garmin connect`),
     things: [['sportActivity'], ['user'], ['comment'], ['like']],
     who: 'user',
     links: [
@@ -273,7 +270,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('doordash,uber eats,ubereats,deliveroo,grubhub,just eat,lieferando,glovo'),
+    brands: split(BRANDS.food),
     things: [['restaurant'], ['dish'], ['foodOrder', 'order'], ['customer'], ['driver', 'courier']],
     item: 'dish',
     who: 'restaurant',
@@ -286,7 +283,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('opentable,resy,treatwell,fresha'),
+    brands: split(`${BRANDS.salons},opentable,resy`),
     things: [['restaurant'], ['booking'], ['customer'], ['review']],
     item: 'restaurant',
     who: 'restaurant',
@@ -308,7 +305,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('fiverr,upwork,freelancer.com'),
+    brands: split(BRANDS.freelancers),
     things: [['serviceProvider', 'freelancer'], ['service'], ['order'], ['customer', 'client'], ['review']],
     item: 'service',
     who: 'serviceProvider',
@@ -320,7 +317,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split('indeed,glassdoor,monster'),
+    brands: split(`${BRANDS.jobs},monster`),
     things: [['job'], ['company'], ['applicant'], ['application']],
     item: 'job',
     who: 'applicant',
