@@ -182,18 +182,14 @@ function fieldOf(fact: FieldFact, siblings: readonly Field[], { language, about 
   };
 }
 
-/** What a thing is called; French "vin" is a drink, and no vehicle identification number. */
-const named = (noun: string, language: AppLanguage): string =>
-  language === 'fr' ? capital(noun).replace(/^VIN(?!\p{L})/u, 'Vin') : capital(noun);
-
 /** The entities with the fields of their own; references come when all are there. */
 export function entitiesOf(facts: Facts, lexicon: Lexicon): Made[] {
   const { language } = facts;
   const texts = TEXTS[language];
   const made: Made[] = [];
   for (const fact of facts.entities) {
-    const label = cut(named(fact.noun, language), LIMITS.entityLabel);
-    const plural = cut(named(fact.plural, language), LIMITS.entityLabel);
+    const label = cut(capital(fact.noun, language), LIMITS.entityLabel);
+    const plural = cut(capital(fact.plural, language), LIMITS.entityLabel);
     if (label === '' || plural === '') continue;
     const fields: Field[] = [];
     const own = facts.fields.filter(

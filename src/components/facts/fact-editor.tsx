@@ -27,7 +27,7 @@ export function FactEditor({ fact, text = fact.text, taken, onCorrect, onClose }
   const { t: appText } = useTexts('app');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const before = (fact.values ?? []).map(capital);
+  const before = (fact.values ?? []).map((value) => capital(value));
   const [name, setName] = useState(fact.text);
   const [type, setType] = useState(fact.type);
   const [rows, setRows] = useState<readonly ValueRow[]>(() =>

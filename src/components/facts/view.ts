@@ -197,7 +197,7 @@ export function thingsOf(read: Read): Thing[] {
       .map(({ values, source: from }) => ({
         key: 'states',
         lang,
-        text: values.map(capital).join(arrow),
+        text: values.map((value) => capital(value)).join(arrow),
         ...origin(from),
         remove: { do: 'changeStates', owner: noun, values: [] },
         values,
