@@ -30,6 +30,7 @@ import { thingOfLine } from './named-line.ts';
 import { isBase } from '../read/english/doing.ts';
 import { wishIn } from './wish.ts';
 import { sortsOf } from '../words/sorts-of.ts';
+import { LOGS_FIRST } from '../words/logging.ts';
 import { KEEPING_WORDS } from '../words/naming.ts';
 import { ASKING, KEEPS_THINGS, TALKING, TRACKING, WANTING } from '../words/asking.ts';
 
@@ -163,14 +164,11 @@ const isNamedFirst = (text: string, language: AppLanguage, named: readonly Named
 /** "What we watch", "keep track": what is done is nothing that is kept. */
 const DOING =
   /\b(?:(?:i|we|they|you|he|she|who|everyone|to|can|could|will|would|should|may|might) |keep(?:s|ing)? )$/iu;
-/** "Track nutrition, training and sleep": no track is kept. */
-const TRACKED =
-  /^(?:track|log|record|monitor) (?:(?:my|our|the|all|every|each|which|what|how|who)\b|[a-z]+(?:,| and | & |[.!]?$))/iu;
 const STARTS = /(?:^|[.!?\n])\s*$/u;
 const isDone = (text: string, start: number, language: AppLanguage): boolean =>
   language === 'en' &&
   (DOING.test(text.slice(0, start)) ||
-    (STARTS.test(text.slice(0, start)) && TRACKED.test(text.slice(start))));
+    (STARTS.test(text.slice(0, start)) && LOGS_FIRST.test(text.slice(start))));
 
 /**
  * The things that a text names word by word, where no sentence says what to do with them.

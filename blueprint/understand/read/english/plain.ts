@@ -1,5 +1,6 @@
 import { ENGLISH_UNITS } from '../../words/measures.ts';
 import { DOMAINS } from '../../ontology/domains.ts';
+import { LOGGING } from '../../words/logging.ts';
 import { PAIRED_SORTS } from '../../words/paired-sorts.ts';
 import { WRITTEN } from '../../words/written.ts';
 import { stemsOf } from '../../words/english-stems.ts';
@@ -17,10 +18,6 @@ const DASHED =
 /** "Ingredients with stock, alert when something is low", "…, low stock alerts": asked for behind a list, and no field of it. */
 const LOW_ALERTS =
   /((?:[,;]| and| with| plus) *(?:and |with |plus )?(?:an? |automatic |get |send |some )?)((?:alerts?|warnings?|warn|notifications?|notify|reminders?)(?: me| us)? (?:when|if|once) (?:(?:something|anything|it|they|stocks?|an item|items?|one|any|supplies) )?(?:(?:is|are|gets?|goes|runs?|running|getting) ){0,2}(?:low|out|short)(?: (?:on|of|in) stock)?|(?:low|out|stock|reorder)[- ](?:(?:of[- ])?stock |level )?(?:alerts?|warnings?|notifications?|reminders?))(?= *(?:[.,;!\n]|$|and\b))/giu;
-
-/** "Track my training, nutrition and sleep": what is logged is no sort of log, and no song. */
-const LOGGING =
-  /(?<=(?:^|[.!?\n])\s*)(?:log|track|record|monitor)(?= (?:(?:my|our|the|all|daily) )?(?!(?:labels?|records?|listings?|store|collection|collector|shop|player|keeping|and)\b)[a-z]{3,}(?:,| and | & |[.!]?$| of | for ))/giu;
 
 /** "Gym software with members", "software for a gym": the app itself. */
 const SOFTWARE =
