@@ -16,6 +16,7 @@ import type { Domain } from '../ontology/domain.ts';
 import { DOMAINS } from '../ontology/domains.ts';
 import type { Category, ThingConcept } from '../ontology/concept.ts';
 import { thingById, thingIn, thingNamed } from '../ontology/index.ts';
+import { isStaff } from '../ontology/staff.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { likenedIn } from '../prepare/likened.ts';
 import { isListed, isTerse, mannerOf } from './line.ts';
@@ -46,24 +47,6 @@ const FEW = 6;
 const LONGEST_NAME = 3;
 /** German words of so many letters are found at the start of longer ones. */
 const COMPOUNDED = 6;
-
-/** Of those who work in a trade one sort is enough, whatever they are called. */
-const STAFF: readonly string[] = [
-  'employee',
-  'teacher',
-  'doctor',
-  'therapist',
-  'nurse',
-  'coach',
-  'driver',
-  'agent',
-  'guide',
-  'groomer',
-  'technician',
-  'walker',
-  'consultant',
-  'lawyer',
-];
 
 /** A car is a vehicle, a pet an animal and a marathon an event, which nobody keeps beside it. */
 const ALIKE: readonly Category[] = ['animal', 'vehicle', 'event'];
@@ -482,7 +465,9 @@ function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]):
   const line = tersely(found, { text, lexicon: lexiconFor(language), words, usual });
   const facts = withReferred(line, found, text);
   const known = facts.entities.flatMap(({ concept }) => thingById(concept ?? '') ?? []);
-  const hasStaff = known.some(({ id }) => STAFF.includes(id));
+  // Of those who work in a trade one sort is enough, whatever they are called.
+  const isOfTrade = ({ id }: ThingConcept) => isStaff(id) || id === 'agent';
+  const hasStaff = known.some(isOfTrade);
   const isThere = ({ id, names, category }: ThingConcept) =>
     known.some((one) => one.id === id || (one.category === category && ALIKE.includes(category))) ||
     facts.entities.some(({ noun }) => noun.endsWith(names[language].one.toLowerCase()));
@@ -499,7 +484,7 @@ function withTrade(found: Facts, text: string, domains: readonly NamedDomain[]):
       !isThere(thing) &&
       !(hasClients && thing.id === 'customer') &&
       !isStandingIn(thing) &&
-      !(hasStaff && STAFF.includes(thing.id)) &&
+      !(hasStaff && isOfTrade(thing)) &&
       ((known.length < 2 && !(isOther && facts.entities.length > 0)) || isJoined(thing)),
   );
   const room = line.entities.length < MANY ? Math.max(ENOUGH, usual.length) - facts.entities.length : 0;

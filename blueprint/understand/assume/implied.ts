@@ -10,6 +10,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../category.ts';
 import { fieldOf } from '../ontology/attributes/index.ts';
 import { thingById } from '../ontology/index.ts';
+import { isStaff } from '../ontology/staff.ts';
 import { STOCKED } from '../settle/rules-and-pages/low.ts';
 import { STOCK } from '../words/measures.ts';
 import { entityOf } from './terse.ts';
@@ -56,25 +57,13 @@ const BILLED: readonly string[] = [
 ];
 /** Of whom it is noted whether they are there. */
 const ATTENDING: readonly string[] = ['child', 'student', 'member', 'player', 'singer', 'volunteer', 'scout'];
-/** Who is paid, or works there. */
-const STAFF: readonly string[] = [
-  'employee',
-  'teacher',
-  'coach',
-  'manager',
-  'technician',
-  'nurse',
-  'doctor',
-  'driver',
-];
-
 /** The first that is said of whom something is kept. */
 const payerIn = (facts: Facts, lexicon: Lexicon): EntityFact | undefined =>
   facts.entities.find(
     (one) =>
       isSaid(one) &&
       one.concept !== undefined &&
-      !STAFF.includes(one.concept) &&
+      !isStaff(one.concept) &&
       (categoryFor(one, lexicon, facts.language) === 'person' || BILLED.includes(one.concept)),
   );
 

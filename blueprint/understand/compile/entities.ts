@@ -11,11 +11,12 @@ import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
 import { attributeNamed } from '../ontology/index.ts';
+import { isStaff } from '../ontology/staff.ts';
 import { colourOfState } from '../ontology/states.ts';
 import { isCount } from './counts.ts';
 import { isStatus, typeByForm } from './labels.ts';
 import { stepTo } from './steps.ts';
-import { isStaff, titled } from './title.ts';
+import { titled } from './title.ts';
 import { capital } from '../../capital.ts';
 import { cut, TEXTS } from './texts.ts';
 

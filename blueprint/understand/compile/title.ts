@@ -29,15 +29,9 @@ const NUMBERS: readonly string[] = [
 const NAMED_BY_THING: readonly string[] = ['subject', 'species'];
 const LAST: readonly string[] = ['longText', 'image', 'file'];
 
-/** Who works for those that rows are made for. */
-const STAFF: readonly string[] =
-  'employee manager technician driver walker groomer photographer lawyer consultant inspector doctor nurse therapist veterinarian teacher guide coach referee paramedic pharmacist childminder mentor foreman architect tradesperson caretaker cleaner tailor carpenter translator editor gardener pilot warehouseWorker dispatcher receptionist nutritionist machineOperator shiftLead'.split(
-    ' ',
-  );
 /** "Signed on", which a draft doesn't have yet. */
 const OF_A_STEP = /(?:ed|en|paid|sent|sold|made) (?:on|at)$/iu;
 
-export const isStaff = (concept: string | undefined): boolean => STAFF.includes(concept ?? '');
 /** What is written down of whoever works. */
 const OF_STAFF: readonly string[] =
   'timeEntry timesheet leave overtime salary shift expenseReport businessTrip performanceReview trainingRecord dutyAssignment shiftHandover onboarding'.split(
