@@ -1,4 +1,5 @@
 import type { EntityFact, Facts } from '../../facts.ts';
+import { factsOf } from '../../told-of.ts';
 import { isPublic } from './access/someone.ts';
 import { headOf } from './sorts.ts';
 
@@ -11,11 +12,10 @@ const isOneOfThem = (one: EntityFact) =>
   one.noun !== ANYBODY && (isPublic(one) || COMING.test(headOf(one.noun)));
 
 export function withoutAnybody(facts: Facts): Facts {
-  const { entities, fields, states, rules, access } = facts;
+  const { entities } = facts;
   const named = entities.filter(isOneOfThem);
-  const isTold = [...fields, ...states, ...rules, ...access].some(({ owner }) => owner === ANYBODY);
   const isNamed = entities.some(({ noun }) => noun === ANYBODY) && named.length > 0;
-  if (!isNamed || isTold) return facts;
+  if (!isNamed || factsOf(facts, ANYBODY).length > 0) return facts;
   const [first] = named;
   const renamed = (noun: string) => (noun === ANYBODY && first ? first.noun : noun);
   const relations = facts.relations

@@ -1,5 +1,6 @@
 import { withoutEntity } from '../../without-entity.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaidIn, spansOf } from '../../facts.ts';
+import { factsOf } from '../../told-of.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { lowerOf, type NounPhrase, type Unit } from './phrases.ts';
 import { categoryFor, headOf } from './sorts.ts';
@@ -27,12 +28,9 @@ function keptIn(units: readonly Unit[], { entities }: Facts): { part: NounPhrase
 /** Whether nothing more is said of it than that it is to be kept of something. */
 function isOnlyKept(entity: EntityFact, part: NounPhrase, facts: Facts, lexicon: Lexicon): boolean {
   const { noun } = entity;
-  const isSpokenOf = [...facts.fields, ...facts.states, ...facts.rules, ...facts.access].some(
-    ({ owner }) => owner === noun,
-  );
   const category = categoryFor(noun, lexicon);
   return (
-    !isSpokenOf &&
+    factsOf(facts, noun).length === 0 &&
     spansOf(entity).every(({ start, end }) => start < part.end && end > part.start) &&
     (category === undefined || category === 'measurement' || lexicon.attribute(noun) !== undefined)
   );

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import type { Category } from '../../ontology/concept.ts';
 import { WIDE } from '../../prepare/sorts.ts';
 import { singular } from '../../read/english/inflect.ts';
+import { isTold } from '../../told-of.ts';
 
 // "We lend drills, saws and ladders … members reserve a tool": sorts of a tool, and no tables beside it.
 
@@ -29,7 +30,7 @@ export const withSortsListed = (given: Facts, text: string, lexicon: Lexicon): F
       sorts.includes(entity.noun) &&
       isSaid(entity) &&
       spansOf(entity).every((span) => isWithin(span, around)) &&
-      isBare(entity, facts);
+      isOnlyNamed(facts, entity.noun);
     const tables = facts.entities.filter(isSort);
     const wide = facts.entities.find(({ noun, source }) => WIDE.includes(noun) && source.from === 'text');
     const isEnough = tables.length > (LENDS.test(said) ? 0 : 1);
@@ -83,6 +84,5 @@ const isNew = ({ from, to }: RelationFact, others: readonly RelationFact[]): boo
   !others.some((one) => one.from === from && one.to === to);
 
 /** Of a thing of which nothing is said but its name. */
-const isBare = ({ noun }: EntityFact, { fields, states, rules, access, roles }: Facts): boolean =>
-  ![...fields, ...states, ...rules, ...access].some((one) => one.owner === noun && isSaid(one)) &&
-  !roles.some((role) => role.noun === noun);
+const isOnlyNamed = (facts: Facts, noun: string): boolean =>
+  !isTold(facts, noun) && !facts.roles.some((role) => role.noun === noun);

@@ -1,8 +1,8 @@
 import { categoryFor } from '../../category.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, type Span, spansOf } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { isBare } from '../../told-of.ts';
 import { withoutEntity } from '../../without-entity.ts';
-import { isBare } from './listed-fields.ts';
 
 // "Each sample has a barcode, species, collection date": one of several fields, though things of its name are kept elsewhere.
 

@@ -3,6 +3,7 @@ import { type Facts, type FieldFact, isSaid, type Span, spansOf } from '../../fa
 import type { Lexicon } from '../../lexicon.ts';
 import { plural as pluralOf, singular } from '../../read/english/inflect.ts';
 import { withLabel } from '../../renamed.ts';
+import { isBare } from '../../told-of.ts';
 import { withoutEntity } from '../../without-entity.ts';
 
 // What stands in a list of fields and looks like something else: "orders and notes", "member since", "warranty until".
@@ -14,12 +15,6 @@ const ENDS_SENTENCE = /[.;:!?\n]/u;
 const HAS = /^ (?:with|have|has)\b/u;
 const STARTS = /(?:^|[.!?:\n])\s*(?:(?:the|our|my|all|each|every|an?) )?$/iu;
 const UNTIL = /\b([a-z]+(?: [a-z]+)?) (until|till|since)(?= *(?:[,;.)\n]|$|and\b|or\b))/giu;
-
-/** Whether nothing is told of a thing. */
-export const isBare = (facts: Facts, noun: string): boolean =>
-  ![...facts.fields, ...facts.states, ...facts.access, ...facts.rules].some(
-    (one) => one.owner === noun && isSaid(one),
-  ) && !facts.pages.some((one) => one.entity === noun && isSaid(one));
 
 /** Whose field a list names: that of the field before it in its sentence, or what the sentence opens with. */
 function ownerBefore(facts: Facts, text: string, { start }: Span, but: string): string | undefined {

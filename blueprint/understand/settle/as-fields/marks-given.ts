@@ -1,7 +1,7 @@
 import { type Facts, type FieldFact, isSaid, spansOf } from '../../facts.ts';
 import { sentenceStart } from '../../mentions.ts';
+import { isBare } from '../../told-of.ts';
 import { withoutEntity } from '../../without-entity.ts';
-import { isBare } from './listed-fields.ts';
 
 // "Board members review the applications and give a score and a comment": both are of a review, and no tables beside it.
 

@@ -3,8 +3,8 @@ import { type Facts, type FieldFact, isSaid, spansOf } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { sentenceStart } from '../../mentions.ts';
 import { singular } from '../../read/english/inflect.ts';
+import { isBare } from '../../told-of.ts';
 import { withoutEntity } from '../../without-entity.ts';
-import { isBare } from './listed-fields.ts';
 
 // "Products, barcodes, shelf numbers, suppliers": by what each product is known, listed like a thing of its own.
 

@@ -5,6 +5,7 @@ import type { Category } from '../../ontology/concept.ts';
 import { mentionsOf } from '../../mentions.ts';
 import { categoryOf } from '../../ontology/index.ts';
 import { isPlural, singular } from '../../read/english/inflect.ts';
+import { factsOf } from '../../told-of.ts';
 import { WRITES } from '../references/written-after.ts';
 
 // "Hives have a name and a location": what is as often a field as a thing, named once among the fields of another, is one of these.
@@ -67,16 +68,15 @@ const withoutRemarks = (given: Facts, text: string, lexicon: Lexicon): Facts =>
     if (concept !== undefined || !isSaid(entity) || lexicon.attribute(noun) !== 'longText') return facts;
     // "After each visit the vet writes a treatment note": a row of its own.
     if (spansOf(entity).some(({ start }) => WRITES.test(text.slice(0, start)))) return facts;
-    const { fields, states, rules, access, pages } = facts;
-    const isTold =
-      [...fields, ...states, ...rules, ...access].some(({ owner }) => owner === noun) ||
-      pages.some((page) => page.entity === noun && isSaid(page));
+    const { fields, pages } = facts;
+    const isSpokenOf =
+      factsOf(facts, noun).length > 0 || pages.some((page) => page.entity === noun && isSaid(page));
     const mentions = mentionsOf(facts.entities, text);
     const owners = mentions.flatMap((one, at) => {
       const before = mentions.slice(0, at).findLast((other) => other.noun !== noun);
       return one.noun === noun ? [before?.sentence === one.sentence ? before.noun : undefined] : [];
     });
-    if (isTold || owners.length === 0 || owners.includes(undefined)) return facts;
+    if (isSpokenOf || owners.length === 0 || owners.includes(undefined)) return facts;
     const kept = [...new Set(owners)].flatMap((owner): FieldFact[] => {
       const isThere = fields.some((field) => field.owner === owner && singular(keyOf(field.label)) === noun);
       return owner === undefined || isThere
@@ -100,12 +100,8 @@ export function withoutOnlyNamed(given: Facts, text: string, lexicon: Lexicon): 
   }, read);
 }
 
-function ownerOf(
-  entity: EntityFact,
-  { entities, fields, relations, states, rules, access, pages, roles }: Facts,
-  text: string,
-  lexicon: Lexicon,
-): string | undefined {
+function ownerOf(entity: EntityFact, facts: Facts, text: string, lexicon: Lexicon): string | undefined {
+  const { entities, fields, relations, pages, roles } = facts;
   const { noun, plural, concept } = entity;
   const spans = spansOf(entity);
   const [span] = spans;
@@ -118,13 +114,13 @@ function ownerOf(
   const places = new Set(spans.map(({ start }) => start));
   const lower = text.toLowerCase();
   const isOnce = places.size === 1 && lower.split(keyOf(noun)).length === 2 && !lower.includes(keyOf(plural));
-  const isTold = [...fields, ...states, ...rules, ...access].some(({ owner }) => owner === noun);
+  const isSpokenOf = factsOf(facts, noun).length > 0;
   const isShown = pages.some((page) => page.entity === noun) || roles.some((role) => role.noun === noun);
   const links = relations.filter(
     (one) => (one.from === noun || one.to === noun) && (!isFound || isSaid(one)),
   );
   const [link] = links;
-  if (!isOnce || isTold || isShown || !link || links.length > 1 || link.from === noun) return undefined;
+  if (!isOnce || isSpokenOf || isShown || !link || links.length > 1 || link.from === noun) return undefined;
   const isPlain = !link.many && isSaid(link) && !isPlural(lower.slice(span.start, span.end));
   // Beside it stand other fields of the same thing, within its sentence.
   const sentence = (at: number) => text.slice(0, at).split(/[.!?\n]/u).length;

@@ -1,6 +1,7 @@
 import { withoutEntity } from '../../without-entity.ts';
-import { type Facts, isSaid } from '../../facts.ts';
+import type { Facts } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
+import { isTold } from '../../told-of.ts';
 
 // "Absences per month", where attendance is marked present or absent: rows of that in one of their states, and no thing of their own.
 
@@ -21,10 +22,7 @@ const NAMED: readonly (readonly [noun: RegExp, state: RegExp])[] = [
 export const withoutNominals = (facts: Facts): Facts =>
   facts.entities.reduce((whole, { noun }) => {
     const [, state] = NAMED.find(([name]) => name.test(noun)) ?? [];
-    const isOwn = [...whole.fields, ...whole.states, ...whole.access, ...whole.rules].some(
-      (one) => one.owner === noun && isSaid(one),
-    );
-    if (state === undefined || isOwn) return whole;
+    if (state === undefined || isTold(whole, noun)) return whole;
     const life = whole.states.find(
       ({ owner, values }) => owner !== noun && values.some((value) => state.test(keyOf(value))),
     );

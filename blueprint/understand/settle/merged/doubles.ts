@@ -10,6 +10,7 @@ import {
 } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import { singular } from '../../read/english/inflect.ts';
+import { isTold } from '../../told-of.ts';
 
 // Nothing of a thing is called the same twice: what was read as a value and as a reference is one of them.
 
@@ -29,10 +30,9 @@ const VALUES: readonly FieldType[] = [
 
 /** Of a thing of which nothing was said but its name. */
 function isBare({ noun }: EntityFact, facts: Facts, relations: readonly RelationFact[]): boolean {
-  const { fields, states, rules, access, pages } = facts;
   return (
-    ![...fields, ...states, ...rules, ...access].some((one) => one.owner === noun && isSaid(one)) &&
-    !pages.some(({ entity }) => entity === noun) &&
+    !isTold(facts, noun) &&
+    !facts.pages.some(({ entity }) => entity === noun) &&
     !relations.some((one) => (one.from === noun || one.to === noun) && isSaid(one))
   );
 }

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { attributeNamed, isMinimum } from '../../ontology/index.ts';
 import { singular } from '../../read/english/inflect.ts';
 import { STOCK } from '../../words/measures.ts';
+import { isTold } from '../../told-of.ts';
 import { withoutEntity } from '../../without-entity.ts';
 import { STOCKED } from '../rules-and-pages/low.ts';
 
@@ -28,19 +29,17 @@ export function withStockLevels(facts: Facts, lexicon: Lexicon): Facts {
   const before = (place: number) =>
     stocked.findLast((entity) => spansOf(entity).some(({ end }) => end <= place)) ?? stocked[0];
 
-  const isBare = ({ noun }: EntityFact) =>
-    ![...facts.fields, ...facts.states, ...facts.access, ...facts.rules].some(
-      (fact) => fact.owner === noun && isSaid(fact),
-    );
-  const listed = entities.filter((entity) => isSaid(entity) && isLevel(entity.noun) && isBare(entity));
+  const listed = entities.filter(
+    (entity) => isSaid(entity) && isLevel(entity.noun) && !isTold(facts, entity.noun),
+  );
   const whole = listed.reduce((rest, entity) => {
     const owner = before(spansOf(entity)[0]?.start ?? 0)?.noun;
     // "How many left" tells it already.
-    const isTold = rest.fields.some(
+    const isCounted = rest.fields.some(
       (field) => field.owner === owner && isSaid(field) && STOCK.test(field.label),
     );
     if (owner === undefined) return rest;
-    if (isTold && !isMinimum(entity.noun, language)) return withoutEntity(rest, entity.noun);
+    if (isCounted && !isMinimum(entity.noun, language)) return withoutEntity(rest, entity.noun);
     const field: FieldFact = { owner, label: one(entity.noun), type: 'number', source: entity.source };
     const without = withoutEntity(rest, entity.noun);
     return { ...without, fields: [...without.fields, field] };

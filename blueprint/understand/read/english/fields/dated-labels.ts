@@ -1,5 +1,6 @@
 import { type Facts, type FieldFact, isSaid, spansOf } from '../../../facts.ts';
 import { keyOf } from '../../../lexicon.ts';
+import { isTold } from '../../../told-of.ts';
 
 // "MOT due", "insurance until", "last safety check": by these words a label is a day, and refers to nothing that is kept.
 
@@ -33,11 +34,8 @@ export function withDatedLabels(facts: Facts, text: string): Facts {
     const others = relations.filter(
       (one) => (one.from === noun || one.to === noun) && isSaid(one) && !dated.includes(one),
     );
-    const said = [...fields, ...facts.states, ...facts.rules, ...facts.access].filter(
-      (one) => one.owner === noun && isSaid(one),
-    );
     const isAsked = facts.pages.some(({ entity, attention }) => entity === noun && !attention);
-    return others.length === 0 && said.length === 0 && !isAsked;
+    return others.length === 0 && !isTold(facts, noun) && !isAsked;
   };
   /** Whose day it is that a label names with a thing: the car's in "MOT due". */
   const ownerOf = (noun: string): string | undefined =>
