@@ -1,24 +1,23 @@
 import { MEMBERS_ONLY } from '../../access.ts';
 import { isDate } from '../../fields.ts';
 import { minorUnits, USUAL_CURRENCIES } from '../../currencies.ts';
-import { type AppLanguage, type Icon, LIMITS, type OptionColour } from '../../kinds.ts';
-import { entityNameFor, nameFor, optionNameFor } from '../../names.ts';
-import { isGone } from '../../over.ts';
+import { type Icon, LIMITS } from '../../kinds.ts';
+import { entityNameFor, nameFor } from '../../names.ts';
 import { titleNames } from '../../rows.ts';
-import type { Entity, Expression, Field, Option, Transition } from '../../schema.ts';
-import type { ComputedFact, EntityFact, Facts, FieldFact, RelationFact } from '../facts.ts';
+import type { Entity, Field } from '../../schema.ts';
+import type { EntityFact, Facts, FieldFact, RelationFact } from '../facts.ts';
 import { keyOf, type Lexicon } from '../lexicon.ts';
 import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
 import { attributeNamed } from '../ontology/index.ts';
 import { isStaff } from '../ontology/staff.ts';
-import { colourOfState } from '../ontology/states.ts';
 import { isCount } from './counts.ts';
 import { isStatus, typeByForm } from './labels.ts';
-import { stepTo } from './steps.ts';
 import { titled } from './title.ts';
 import { capital } from '../../capital.ts';
 import { cut, TEXTS } from './texts.ts';
+import { optionsOf, transitionsOf } from './options.ts';
+import { computedOf } from './computed.ts';
 
 const ICONS: Readonly<Record<Category, Icon>> = {
   person: 'users',
@@ -41,92 +40,9 @@ const ICONS: Readonly<Record<Category, Icon>> = {
   measurement: 'chart',
   work: 'briefcase',
 };
-const COLOURS: readonly OptionColour[] = ['blue', 'amber', 'green', 'purple', 'grey', 'red'];
 export interface Made {
   entity: Entity;
   fact: EntityFact;
-}
-
-function optionsOf(values: readonly string[], language: AppLanguage): Option[] {
-  const options: Option[] = [];
-  const labels = new Set<string>();
-  for (const value of values) {
-    const label = cut(capital(value), LIMITS.optionLabel);
-    if (label === '' || labels.has(label) || options.length >= LIMITS.options) continue;
-    labels.add(label);
-    options.push({ name: optionNameFor(label, options), label });
-  }
-  const { path, late, ends } = lifeOf(options);
-  const isLife = options.some(({ label }) => colourOfState(label, language) !== undefined);
-  return options.map((option, at) => {
-    const known = colourOfState(option.label, language);
-    if (known) return { ...option, colour: known };
-    if (ends.includes(option) || late.includes(option)) return { ...option, colour: 'red' };
-    const isDone =
-      isLife && path.length > 1 && option === path.filter(({ label }) => !isHalted(label)).at(-1);
-    return { ...option, colour: isDone ? 'green' : (COLOURS[at % COLOURS.length] ?? 'grey') };
-  });
-}
-
-/** Where a row is while something is overdue: from there it can still come to its end. */
-const LATE =
-  /^(?:overdue|late|expired|vencid|atrasad|en retard|échu|überfällig|abgelaufen|逾期|过期|متأخر|منته)/iu;
-
-/** How a thing is while nothing happens to it: it comes back to that. */
-const AT_REST =
-  /^(?:available|active|free|in stock|vacant|in service|working|disponible|activ[oae]|libre|en stock|actif|verfügbar|aktiv|frei|auf lager|可用|空闲|在用|有货|متاح|نشط|متوفر|شاغر)/iu;
-
-/** Where things end that weren't carried on with. */
-const HALTED =
-  /^(?:stopped|suspended|discontinued|abandoned|on hold|paused|blocked|archived|inactive|parad[oa]|suspendid|detenid|archivad|pausad|en pausa|bloquead|inactiv|arrêté|suspendu|archivé|en pause|bloqué|gestoppt|pausiert|ausgesetzt|archiviert|gesperrt|inaktiv|停|暂停|归档|موقوف|معلق|متوقف|مؤرشف)/iu;
-export const isHalted = (label: string): boolean => HALTED.test(label);
-
-/** Which of some states things are in while nothing happens to them. */
-export const restingAt = (path: readonly Option[]): number =>
-  Math.max(
-    path.findIndex(({ label }) => AT_REST.test(label)),
-    0,
-  );
-
-interface Life {
-  /** The states one after the other; a row begins with the first in any case. */
-  path: Option[];
-  late: Option[];
-  ends: Option[];
-}
-export function lifeOf(options: readonly Option[]): Life {
-  const others = options.slice(1);
-  const ends = others.filter(({ label }) => isGone(label));
-  const late = others.filter(({ label }) => LATE.test(label));
-  return { path: options.filter((option) => !ends.includes(option) && !late.includes(option)), late, ends };
-}
-
-/** Each state leads to the next, each before the last to the ends that aren't good, and whatever follows a state of rest back to it. */
-export function transitionsOf(options: readonly Option[], language: AppLanguage): Transition[] {
-  const { path, late, ends } = lifeOf(options);
-  const step = (from: Option, to: Option): Transition => ({
-    from: from.name,
-    to: to.name,
-    label: cut(stepTo(to.label, language), LIMITS.optionLabel),
-  });
-  const on = path.slice(1).flatMap((to, at) => {
-    const from = path[at];
-    return from ? [step(from, to)] : [];
-  });
-  const starts = path.length > 1 ? path.slice(0, -1) : path;
-  const last = path.at(-1);
-  const over = late.flatMap((option) => {
-    const from = starts.at(-1);
-    return [...(from ? [step(from, option)] : []), ...(last && last !== from ? [step(option, last)] : [])];
-  });
-  const off = starts.flatMap((from) => ends.map((end) => step(from, end)));
-  const rest = path.findIndex(({ label }) => AT_REST.test(label));
-  const resting = path[rest];
-  const around = resting ? path.slice(rest + 1).flatMap((to) => [step(resting, to), step(to, resting)]) : [];
-  const seen = new Set<string>();
-  return [...on, ...over, ...off, ...around]
-    .filter(({ from, to }) => !seen.has(`${from} ${to}`) && Boolean(seen.add(`${from} ${to}`)))
-    .slice(0, LIMITS.transitions);
 }
 
 const taken = (fields: readonly Field[]) => fields.map(({ name }) => name);
@@ -341,112 +257,4 @@ function callable(entity: Entity, said: ReadonlySet<Field>): Entity {
         ...entity,
         fields: entity.fields.map((field) => (isNeeded(field) ? { ...field, required: true } : field)),
       };
-}
-
-const NUMERIC: readonly string[] = ['number', 'money', 'duration'];
-const numberIn = (fields: readonly Field[], label: string): Field | undefined => {
-  const numbers = fields.filter((one) => NUMERIC.includes(one.type) || one.type === 'computed');
-  const key = keyOf(label);
-  return (
-    numbers.find((one) => keyOf(one.label) === key) ?? numbers.find((one) => keyOf(one.label).includes(key))
-  );
-};
-
-const isMoney = ({ type, as }: Field): boolean => type === 'money' || as === 'money';
-
-/** A number of the row, or of what it refers to: the price of the room that a booking is of. */
-function factorIn(
-  own: readonly Field[],
-  label: string,
-  fieldsOf: ReadonlyMap<string, readonly Field[]>,
-): { value: Expression; isMoney: boolean } | undefined {
-  const field = numberIn(own, label);
-  if (field) return { value: { op: 'field', field: field.name }, isMoney: isMoney(field) };
-  for (const { type, name, entity = '' } of own) {
-    const theirs = type === 'reference' ? numberIn(fieldsOf.get(entity) ?? [], label) : undefined;
-    if (theirs) return { value: { op: 'field', field: theirs.name, of: name }, isMoney: isMoney(theirs) };
-  }
-  return undefined;
-}
-
-type Difference = Extract<ComputedFact, { of: 'difference' }>;
-
-function differenceOf(
-  { field, less, entity }: Difference,
-  owner: Entity,
-  own: readonly Field[],
-  byNoun: ReadonlyMap<string, Made>,
-  fieldsOf: ReadonlyMap<string, readonly Field[]>,
-): { value: Expression; as: Field['as'] } | undefined {
-  const whole = factorIn(own, field, fieldsOf);
-  const below = entity === undefined ? undefined : rowsBelow(entity, owner, byNoun, fieldsOf);
-  const taken = entity === undefined ? factorIn(own, less, fieldsOf) : below && sumOf(below, less);
-  // Amounts are whole cents, and nothing can be taken from them that isn't.
-  if (!whole || !taken || whole.isMoney !== taken.isMoney) return undefined;
-  if (JSON.stringify(whole.value) === JSON.stringify(taken.value)) return undefined;
-  return {
-    as: whole.isMoney ? 'money' : 'number',
-    value: { op: 'subtract', args: [whole.value, taken.value] },
-  };
-}
-
-interface Below {
-  entity: string;
-  /** Their field that refers. */
-  by: string;
-  fields: readonly Field[];
-}
-
-/** The rows of a thing that refer to one of `owner`. */
-function rowsBelow(
-  noun: string,
-  owner: Entity,
-  byNoun: ReadonlyMap<string, Made>,
-  fieldsOf: ReadonlyMap<string, readonly Field[]>,
-): Below | undefined {
-  const other = byNoun.get(noun)?.entity;
-  const fields = fieldsOf.get(other?.name ?? '') ?? [];
-  const by = fields.find(({ type, entity }) => type === 'reference' && entity === owner.name);
-  return other && by && { entity: other.name, by: by.name, fields };
-}
-
-function sumOf(
-  { entity, by, fields }: Below,
-  label: string,
-): { value: Expression; isMoney: boolean } | undefined {
-  const field = numberIn(fields, label);
-  return field && { value: { op: 'sum', entity, by, field: field.name }, isMoney: isMoney(field) };
-}
-
-function computedOf(
-  fact: FieldFact,
-  owner: Entity,
-  own: readonly Field[],
-  byNoun: ReadonlyMap<string, Made>,
-  fieldsOf: ReadonlyMap<string, readonly Field[]>,
-): { value: Expression; as: Field['as'] } | undefined {
-  const { computed } = fact;
-  if (!computed) return undefined;
-  if (computed.of === 'product') {
-    const [a, b] = computed.fields.map((label) => factorIn(own, label, fieldsOf));
-    if (!a || !b || JSON.stringify(a.value) === JSON.stringify(b.value)) return undefined;
-    return {
-      as: a.isMoney || b.isMoney ? 'money' : 'number',
-      value: { op: 'multiply', args: [a.value, b.value] },
-    };
-  }
-  if (computed.of === 'difference') return differenceOf(computed, owner, own, byNoun, fieldsOf);
-  const below = rowsBelow(computed.entity, owner, byNoun, fieldsOf);
-  if (!below) return undefined;
-  const { entity, by, fields } = below;
-  if (computed.of === 'count') return { as: 'number', value: { op: 'count', entity, by } };
-  const field =
-    numberIn(fields, computed.field ?? '') ??
-    fields.find(({ type }) => type === 'money') ??
-    fields.find(({ type }) => type === 'number');
-  if (!field) return undefined;
-  return {
-    as: isMoney(field) ? 'money' : 'number',
-    value: { op: computed.of, entity, by, field: field.name },
-  };
 }

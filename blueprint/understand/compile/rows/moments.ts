@@ -4,7 +4,7 @@ import { isDate } from '../../../fields.ts';
 import type { Entity, Field, Row } from '../../../schema.ts';
 import { attributeNamed } from '../../ontology/index.ts';
 import type { Category } from '../../ontology/concept.ts';
-import { isHalted, lifeOf, restingAt } from '../entities.ts';
+import { isHalted, lifeOf, restingAt } from '../options.ts';
 
 // When the rows of a table happen, and what has become of them by now: the oldest row is furthest on.
 
