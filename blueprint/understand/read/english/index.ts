@@ -1,22 +1,18 @@
-import { isSaidIn, type Facts, isWithin, type Span } from '../../facts.ts';
+import { isSaidIn, type Facts, type Span } from '../../facts.ts';
 import { WEIGHTS } from '../../words/english-weights.ts';
-import { SETTINGS } from '../../words/english-verbs.ts';
 import { FIELD_WEIGHTS } from '../../words/field-weights.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
-import { categoryOf, isNamedPerson } from '../../ontology/index.ts';
-import { ACTORS } from '../../words/english-roles.ts';
+import { categoryOf } from '../../ontology/index.ts';
 import { mentionsOf } from '../../mentions.ts';
 import { type NotedValues, type Notebook, notebookFor } from '../../notebook.ts';
 import { withoutActors } from './actors.ts';
 import { withoutAnybody } from './anybody.ts';
-import { withoutAsides } from './asides.ts';
 import { asksIn } from './asked/asks.ts';
 import { isHowOften, isSum } from './asked/figures.ts';
 import { readAsked, readWorkedOut } from './asked/index.ts';
 import { withDatesAsked } from './asked/dates-asked.ts';
 import { readAttention, type Watched } from './asked/attention.ts';
-import { choicesOf } from './choices/index.ts';
-import { type Candidate, candidateRows, type RowWeights, type ValueWeights } from './choices/weighed.ts';
+import type { ValueWeights } from './choices/weighed.ts';
 import { OWNER_WEIGHTS } from '../../words/owner-weights.ts';
 import { ROW_WEIGHTS } from '../../words/row-weights.ts';
 import { readerFor } from './clauses.ts';
@@ -31,20 +27,16 @@ import { withoutSpeech } from './fields/spoken.ts';
 import { withoutAsidesIn } from './fields/unkept.ts';
 import { withReferences } from './fields/who.ts';
 import { withQuestioned } from './questioned-records.ts';
-import { withAttendance, withoutAnswers, withPresence, withReplies } from './replies.ts';
+import { withAttendance, withPresence, withReplies } from './replies.ts';
 import { withRepeated } from './repeated.ts';
 import { type Weighed, weighedFields } from './fields/signs.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import { type Votes, votesFor } from './choices/votes.ts';
-import { withoutCodes } from './codes.ts';
 import { containedIn, HOUSES_PEOPLE } from './contained.ts';
 import { collapsed } from './collapse.ts';
 import { withRulesAtFields } from './rules/following.ts';
-import { noteSheets, type Sheet } from '../sheets/sheet.ts';
-import { definedIn } from './columns/defined.ts';
-import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
-import { type Choice, isYesNo, type Knows } from './choices/choice.ts';
-import { type Declarations, declaredIn } from './declared.ts';
+import { noteSheets } from '../sheets/sheet.ts';
+import { type Choice, isYesNo } from './choices/choice.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { besidesIn, type Owned, placeValues } from './choices/placed.ts';
 import { ownersFor, settled } from './choices/owners.ts';
@@ -52,35 +44,15 @@ import { areTwoOfMore } from './choices/told-apart.ts';
 import { eventIn } from './events.ts';
 import { withHandedOver } from './handed.ts';
 import { noteHappenings } from './happenings.ts';
-import { imperatively } from './imperatives.ts';
 import { withMarks } from './interactions.ts';
 import { headedIn, livedIn, livingIn } from './headed.ts';
-import { withLivesListed } from './lives-told.ts';
 import { foundAmong, type Hidden, hiddenIn, isOfKnown } from './hidden.ts';
-import { isPlural, plural, singular } from './inflect.ts';
-import { type Unit, unitsOf } from './phrases.ts';
+import { plural, singular } from './inflect.ts';
 import { withoutMessages } from './messages.ts';
-import { isBase } from './doing.ts';
 import { nameIn } from './name.ts';
-import { type OpeningList, openingListIn, withListApart, withListKept } from './opening-list.ts';
+import { withListKept } from './opening-list.ts';
 import { withNamedDeeds } from './named-deeds.ts';
-import {
-  plainly,
-  withKept,
-  withoutAsker,
-  withPlainDeeds,
-  withoutIdioms,
-  withoutMaker,
-  withoutPlace,
-  withoutSpeaker,
-  withoutTitle,
-  withoutTrade,
-  withTrades,
-} from './plain.ts';
-import { categoryFor, headOf, isApp, isSetting, judgeWith } from './sorts.ts';
-import { withGoods } from '../../prepare/goods.ts';
-import { withoutProducts } from './asked/products.ts';
-import { withActivities } from './activities.ts';
+import { isApp, isSetting, judgeWith } from './sorts.ts';
 import { type RoleEvidence, rolesAmong, roleSigns } from './access/role-signs.ts';
 import type { Holding } from './holding.ts';
 import { HOLDER_WEIGHTS } from '../../words/holder-weights.ts';
@@ -89,177 +61,14 @@ import { ROLE_WEIGHTS } from '../../words/role-weights.ts';
 import { unheldIn } from './unheld.ts';
 import { withPartsOfThings } from './of-thing.ts';
 import { unknownIn } from './unknown.ts';
-import { remembered } from '../../remembered.ts';
 import { type Scene, stageFor } from './scene.ts';
-import {
-  firstsOf,
-  ownersOfTold,
-  tellsMore,
-  type Told,
-  toldLives,
-  withoutToldFields,
-  withoutValues,
-} from './told.ts';
-import { areStories, withoutTelling } from './access/stories.ts';
-import { type Survey, surveyOf, withLives } from './survey.ts';
-import { type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts';
+import { ownersOfTold, withoutToldFields } from './told.ts';
 import { type AllWeights, type Verdicts, verdictsOf } from './verdicts.ts';
-import { classed, nounsIn } from './word-classes.ts';
-import { withQuestionsMarked, withShortQuestions, withYesOrNo } from './yes-or-no.ts';
+import { withQuestionsMarked, withShortQuestions } from './yes-or-no.ts';
+import { type Prepared, isPerson, prepare, renamed } from './prepared.ts';
 
 /** So few nouns are taken as they are read. */
 const FEW = 5;
-
-interface Prepared {
-  chunked: readonly { units: readonly Unit[]; sentence: Sentence }[];
-  survey: Survey;
-  /** Their columns are no part of the sentences. */
-  sheets: readonly Sheet[];
-  /** What is named as a table, a module or a role. */
-  declared: Declarations;
-  /** The lives that are told in clauses. */
-  told: readonly Told[];
-  opening: OpeningList | undefined;
-}
-
-const knowsOf = (lexicon: Lexicon): Knows => {
-  const thing = remembered((words) => lexicon.thing(words) ?? lexicon.thing(singular(words)));
-  const attribute = remembered((words) => lexicon.attribute(words) ?? lexicon.attribute(singular(words)));
-  return {
-    attribute: (words) => attribute(words) !== undefined,
-    day: (words) => /^date/.test(attribute(words) ?? ''),
-    thing: (words) => thing(words) !== undefined,
-    person: (words) => thing(words)?.category === 'person',
-  };
-};
-
-/** The sentences as tagged words, and the nouns that are used in them. */
-function tag(description: string, lexicon: Lexicon) {
-  const defined = definedIn(description, lexicon);
-  const text = imperatively(withoutAsides(defined.rest));
-  const pasted = pastedIn(text, lexicon);
-  const { rest, declared } = declaredIn(pasted?.rest ?? text);
-  const sortOf = (noun: string) => lexicon.thing(noun)?.category;
-  const isKept = (noun: string) => lexicon.thing(noun) !== undefined && singular(noun) === noun;
-  const isPlace = (noun: string) => /^(?:organisation|place)$/.test(categoryFor(noun, lexicon) ?? '');
-  const isNamed = (noun: string) => lexicon.thing(noun) !== undefined;
-  const isTrade = (noun: string) => SETTINGS.has(noun) || isPlace(noun);
-  const isKnownPerson = (noun: string) => sortOf(noun) === 'person';
-  const isWho = (noun: string) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? '');
-  const plainer: readonly ((words: string) => string)[] = [
-    plainly,
-    (words) => withGoods(words, lexicon),
-    (words) => withoutMaker(words, isTrade),
-    (words) => withoutTrade(words, isNamed),
-    (words) => withKept(words, isKept),
-    (words) => withoutAnswers(words, lexicon),
-    withoutCodes,
-    withYesOrNo,
-    withLivesListed,
-    (words) => withActivities(words, lexicon),
-    withoutPlace,
-    withPlainDeeds,
-    (words) => withoutAsker(words, isPlace),
-    (words) => withTrades(words, isKnownPerson, isWho),
-  ];
-  const whole = plainer.reduce((words, step) => step(words), rest);
-  const listing = openingListIn(whole, lexicon);
-  const sheet = pasted || defined.sheets.length > 0 ? undefined : sheetIn(whole, lexicon);
-  const plain = sheet
-    ? withoutSheet(whole, sheet)
-    : withoutSpeaker(
-        withoutTitle(listing ? withListApart(whole, listing) : whole, isNamed),
-        (noun) => singular(noun) === noun && isKnownPerson(noun),
-      );
-  const told = areStories(plain) ? withoutTelling : (sentence: Sentence) => sentence;
-  const read = sentencesOf(plain).map((sentence) => ({
-    tokens: tokensOf(withoutIdioms(withoutProducts(told(sentence)))),
-    sentence,
-  }));
-  const nouns = nounsIn(read.map(({ tokens }) => tokens));
-  const tagged = read.map(({ tokens, sentence }) => ({ tokens: classed(tokens, lexicon, nouns), sentence }));
-  const sheets = [...defined.sheets, ...(pasted?.sheets ?? (sheet ? [sheet] : []))];
-  const opening = sheets.length > 0 ? undefined : listing;
-  const things = [...declared.things, ...(opening?.things ?? [])];
-  return {
-    whole: { text: plain, lower: plain.toLowerCase() },
-    nouns,
-    tagged,
-    sheets,
-    declared: { ...declared, things },
-    opening,
-  };
-}
-
-/** "The clients", "each of our patients": whether a noun is somebody. */
-function isPerson(words: string, lexicon: Lexicon): boolean {
-  const noun = words.replace(/^(?:(?:an?|the|each|every|any|all|our|my|their|its|new) )+/, '');
-  return [noun, headOf(noun)].some(
-    (one) => lexicon.thing(one)?.category === 'person' || ACTORS.has(one) || isNamedPerson(one),
-  );
-}
-
-/** What may be a row of values, with the signs by which that is judged. */
-export function rowsOfValues(text: string): Candidate[] {
-  const lexicon = lexiconFor('en');
-  const { whole, tagged } = tag(text, lexicon);
-  const knows = knowsOf(lexicon);
-  return tagged.flatMap(({ sentence, tokens }) => candidateRows(sentence, tokens, knows, whole));
-}
-
-/** What an app keeps is no choice: "ski school: instructors, courses, groups". */
-const isOfThings = (row: Span, opening: OpeningList | undefined): boolean =>
-  opening !== undefined && opening.things.filter(({ span }) => isWithin(span, row)).length > 1;
-
-/** "Coaches plan sessions, record attendance": what somebody does is no name of what is chosen. */
-const isOfDeed = (row: Span & { label: string }, tokens: readonly Token[]): boolean =>
-  tokens.some(({ start, pos, lower }, at) => {
-    const isDone =
-      start === row.start &&
-      pos === 'VERB' &&
-      (lower === row.label || (isBase(lower) && tokens[at + 1]?.pos === 'NOUN'));
-    const who = tokens[at - 1]?.lower ?? '';
-    return isDone && (isPlural(who) || /^(?:we|they|you|i)$/.test(who));
-  });
-
-/** "The kitchen prepares orders, waiters serve tables": two clauses are no two values. */
-const isOfClauses = (row: Span, tokens: readonly Token[]): boolean =>
-  tokens.filter(
-    ({ start, end, pos, lower }, at) =>
-      start >= row.start &&
-      end <= row.end &&
-      pos === 'VERB' &&
-      !lower.endsWith('ed') &&
-      tokens[at - 1]?.pos === 'NOUN' &&
-      /^(?:NOUN|DET)$/.test(tokens[at + 1]?.pos ?? ''),
-  ).length > 1;
-
-/** The sentences as tagged phrases, with what they say of their nouns as a whole. */
-function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
-  const knows = knowsOf(lexicon);
-  const { whole, nouns, tagged, sheets, declared, opening } = tag(text, lexicon);
-  const listed = tagged.map(({ tokens, sentence }) =>
-    choicesOf(sentence, tokens, knows, whole, weights).filter(
-      (row) => !isOfThings(row, opening) && !isOfDeed(row, tokens) && !isOfClauses(row, tokens),
-    ),
-  );
-  const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>
-    tellsMore(life, listed.flat()),
-  );
-  const split = tagged.map(({ tokens, sentence }, at) => {
-    const others = (listed[at] ?? []).filter((one) => !told.some(({ span }) => isWithin(one, span)));
-    return {
-      units: unitsOf(withoutValues(tokens, told), [...others, ...firstsOf(told)], lexicon, nouns),
-      sentence,
-    };
-  });
-  const survey = surveyOf(
-    split.map(({ units }) => units),
-    (noun) => lexicon.attribute(noun) !== undefined,
-  );
-  const chunked = split.map(({ units, sentence }) => ({ units: withLives(units, survey.living), sentence }));
-  return { chunked, survey, sheets, declared, told, opening };
-}
 
 /** Reads clause by clause. */
 function readClauses(
@@ -275,17 +84,6 @@ function readClauses(
   reader.finish();
   for (const { sentence } of chunked) noteHappenings(sentence, notebook, lexicon);
   return notebook;
-}
-
-/** Each thing under one name. */
-function renamed({ chunked, ...others }: Prepared, { nameOf }: Verdicts): Prepared {
-  return {
-    ...others,
-    chunked: chunked.map(({ sentence, units }) => ({
-      sentence,
-      units: units.map((unit) => (unit.type === 'noun' ? { ...unit, noun: nameOf(unit.noun) } : unit)),
-    })),
-  };
 }
 
 const evidenceFor = (prepared: Prepared, lexicon: Lexicon): Evidence[] =>
