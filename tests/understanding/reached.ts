@@ -144,114 +144,39 @@ const REACHED_IN: Record<
   Record<OtherLanguage, Pick<Reached['kinds'], 'entities' | 'states'>>
 > = {
   dev: {
-    es: {
-      entities: [0.77, 0.83],
-      states: [0.69, 0.78],
-    },
-    fr: {
-      entities: [0.86, 0.86],
-      states: [0.63, 0.76],
-    },
-    de: {
-      entities: [0.8, 0.84],
-      states: [0.69, 0.85],
-    },
-    zh: {
-      entities: [0.75, 0.88],
-      states: [0.56, 0.76],
-    },
-    ar: {
-      entities: [0.82, 0.91],
-      states: [0.64, 0.84],
-    },
+    es: { entities: [0.77, 0.83], states: [0.69, 0.78] },
+    fr: { entities: [0.86, 0.86], states: [0.63, 0.76] },
+    de: { entities: [0.8, 0.84], states: [0.69, 0.85] },
+    zh: { entities: [0.75, 0.88], states: [0.56, 0.76] },
+    ar: { entities: [0.82, 0.91], states: [0.64, 0.84] },
   },
   'held-out': {
-    es: {
-      entities: [0.86, 0.8],
-      states: [0.68, 0.99],
-    },
-    fr: {
-      entities: [0.93, 0.87],
-      states: [0.64, 0.82],
-    },
-    de: {
-      entities: [0.94, 0.84],
-      states: [0.76, 0.76],
-    },
-    zh: {
-      entities: [0.92, 0.99],
-      states: [0.79, 0.79],
-    },
-    ar: {
-      entities: [0.92, 0.99],
-      states: [0.69, 0.69],
-    },
+    es: { entities: [0.86, 0.8], states: [0.68, 0.99] },
+    fr: { entities: [0.93, 0.87], states: [0.64, 0.82] },
+    de: { entities: [0.94, 0.84], states: [0.76, 0.76] },
+    zh: { entities: [0.92, 0.99], states: [0.79, 0.79] },
+    ar: { entities: [0.92, 0.99], states: [0.69, 0.69] },
   },
   'held-out-fresh': {
-    es: {
-      entities: [0.81, 0.84],
-      states: [0.57, 0.53],
-    },
-    fr: {
-      entities: [0.72, 0.89],
-      states: [0.42, 0.99],
-    },
-    de: {
-      entities: [0.81, 0.78],
-      states: [0.29, 0.54],
-    },
-    zh: {
-      entities: [0.59, 0.49],
-      states: [0.51, 0.64],
-    },
-    ar: {
-      entities: [0.88, 0.79],
-      states: [0.49, 0.67],
-    },
+    es: { entities: [0.81, 0.84], states: [0.57, 0.53] },
+    fr: { entities: [0.72, 0.89], states: [0.42, 0.99] },
+    de: { entities: [0.81, 0.78], states: [0.29, 0.54] },
+    zh: { entities: [0.59, 0.49], states: [0.51, 0.64] },
+    ar: { entities: [0.88, 0.79], states: [0.49, 0.67] },
   },
   'held-out-wide': {
-    es: {
-      entities: [0.52, 0.52],
-      states: [0.25, 0.34],
-    },
-    fr: {
-      entities: [0.74, 0.74],
-      states: [0.28, 0.55],
-    },
-    de: {
-      entities: [0.74, 0.99],
-      states: [0.36, 0.63],
-    },
-    zh: {
-      entities: [0.46, 0.43],
-      states: [0.2, 0.36],
-    },
-    ar: {
-      entities: [0.61, 0.61],
-      states: [0.19, 0.24],
-    },
+    es: { entities: [0.52, 0.52], states: [0.25, 0.34] },
+    fr: { entities: [0.74, 0.74], states: [0.28, 0.55] },
+    de: { entities: [0.74, 0.99], states: [0.36, 0.63] },
+    zh: { entities: [0.46, 0.43], states: [0.2, 0.36] },
+    ar: { entities: [0.61, 0.61], states: [0.19, 0.24] },
   },
   'held-out-prompts': {
-    es: {
-      entities: [0.84, 0.68],
-      states: [0.66, 0.59],
-    },
-    fr: {
-      entities: [0.85, 0.62],
-      states: [0.99, 0.49],
-    },
-    de: {
-      entities: [0.85, 0.7],
-      states: [0.44, 0.56],
-    },
-    zh: {
-      entities: [0.68, 0.81],
-      states: [0.21, 0.56],
-    },
-    ar: {
-      entities: [0.9, 0.71],
-      states: [0.89, 0.99],
-    },
+    es: { entities: [0.84, 0.68], states: [0.66, 0.59] },
+    fr: { entities: [0.85, 0.62], states: [0.99, 0.49] },
+    de: { entities: [0.85, 0.7], states: [0.44, 0.56] },
+    zh: { entities: [0.68, 0.81], states: [0.21, 0.56] },
+    ar: { entities: [0.9, 0.71], states: [0.89, 0.99] },
   },
 };
 
