@@ -1,6 +1,6 @@
 import type { AppLanguage } from '../../kinds.ts';
 import { type Facts, isSaid } from '../facts.ts';
-import { likelihood } from '../likelihood.ts';
+import { few, likelihood } from '../likelihood.ts';
 import { ASKING, TRACKING } from '../words/asking.ts';
 import { MANNERS } from '../words/telling.ts';
 import { WISH_WEIGHTS } from '../words/wish-weights.ts';
@@ -47,7 +47,6 @@ const SHARES = [
   [0.14, 'much'],
 ] as const;
 
-const few = (count: number, most = 3): string => (count >= most ? `${most}+` : String(count));
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const wordsIn = (text: string, language: AppLanguage): number =>
   count(text, language === 'zh' ? /\p{Script=Han}{2}/gu : /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu);

@@ -2,6 +2,7 @@ import { isDate } from '../../../fields.ts';
 import type { Blueprint, Condition, Entity, Field, Row } from '../../../schema.ts';
 import { moved } from './mend.ts';
 import { daysFrom } from './moments.ts';
+import { within } from './numbers.ts';
 import { comingTo, type Known, numberOf } from './worth.ts';
 
 // Rows for what a page watches: an empty list of what needs somebody shows nobody what it is for.
@@ -68,9 +69,6 @@ function needs(row: Row, entity: Entity, when: Condition, known: Known): boolean
     }
   }
 }
-
-const within = ({ min, max }: Field, value: number): number =>
-  Math.min(Math.max(value, min ?? value), max ?? Math.max(value, min ?? value));
 
 /** A row that comes to meet a condition, as far as it can. */
 function needing(

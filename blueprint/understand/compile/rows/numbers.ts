@@ -111,7 +111,7 @@ export function inRange([from, to, step]: Range, index: number): number {
 }
 
 /** Into what the field allows. */
-const within = ({ min, max }: Field, value: number): number =>
+export const within = ({ min, max }: Field, value: number): number =>
   Math.min(Math.max(value, min ?? value), max ?? Math.max(value, min ?? value));
 
 /** A scale that was said, such as 1 to 5; years have one too, of which only a few are usual. */

@@ -12,6 +12,7 @@ import type { NounPhrase, Unit } from './phrases.ts';
 import { categoryFor, headOf, isApp, isNever, isSetting, judgeWith, OFTEN_THINGS } from './sorts.ts';
 import type { Survey } from './survey.ts';
 import { verbAt } from './verbs.ts';
+import { few } from '../../likelihood.ts';
 
 // What speaks for and against a noun being a thing of its own, each sign by its name.
 
@@ -24,7 +25,6 @@ export interface Evidence {
   isOnlyPart: boolean;
 }
 
-const few = (count: number): string => (count > 2 ? '3+' : String(count));
 const OPENERS = /^(?:,|and|or|&|\+|\/|;|plus)$/;
 
 /** Where a phrase stands: what is before and after it. */

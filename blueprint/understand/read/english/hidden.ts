@@ -1,6 +1,6 @@
 import { type Facts, isWithin, type Span } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
-import { likelihood, type Weights } from '../../likelihood.ts';
+import { few, likelihood, type Weights } from '../../likelihood.ts';
 import { leftBy } from '../../words/english-deeds.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { sortsOf } from '../../words/sorts-of.ts';
@@ -34,7 +34,6 @@ interface Noted {
   signs: Set<string>;
 }
 
-const few = (count: number): string => (count > 2 ? '3+' : String(count));
 const FUNCTION = /^(?:DET|ADP|PRON|CCONJ|SCONJ|PUNCT|PART|NUM|SYM|AUX)$/;
 const oddsOf = (value: number): string =>
   value > 0.4 ? 'likely' : value > 0.2 ? 'perhaps' : value > 0.08 ? 'hardly' : 'no';

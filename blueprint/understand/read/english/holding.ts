@@ -1,4 +1,4 @@
-import { likelihood, type Weights } from '../../likelihood.ts';
+import { few, likelihood, type Weights } from '../../likelihood.ts';
 import type { Notebook } from '../../notebook.ts';
 import type { Category } from '../../ontology/concept.ts';
 
@@ -46,8 +46,6 @@ interface Spoken {
   rank: number;
   notebook: Notebook;
 }
-
-const few = (count: number): string => (count > 2 ? '3+' : String(count));
 
 function placeOf(noun: string, at: number, { lower, mentioned, before }: Spoken): string[] {
   const places = mentioned.filter((one) => one.noun === noun).map((one) => one.at);

@@ -1,9 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { DOMAINS } from '../../ontology/domains.ts';
-import { thingById } from '../../ontology/index.ts';
-import { stemsOf } from '../../words/english-stems.ts';
-import { APP_WORDS, EVENTS, WRAPPERS } from '../../words/english-verbs.ts';
-import { lookUp } from '../../words/look-up.ts';
+import { APP_WORDS, WRAPPERS } from '../../words/english-verbs.ts';
+import { deedOf, domainThing } from './columns/record.ts';
 import { isBase, isDeedOfOne } from './doing.ts';
 import { singular } from './inflect.ts';
 import { type Item, type Judge, readList, wordAt } from './lists.ts';
@@ -60,11 +57,6 @@ function numberedIn([first]: readonly Item[], lexicon: Lexicon): string | undefi
   return lexicon.thing(named) === undefined ? undefined : singular(named);
 }
 
-const domainThing = (trade: string): string | undefined => {
-  const domain = DOMAINS.find(({ words }) => words.en.includes(trade));
-  return thingById(domain?.things[0] ?? '')?.names.en.one.toLowerCase();
-};
-
 /** What one of those is called that a title speaks of. */
 function namedBy(title: NounPhrase, lexicon: Lexicon): string | undefined {
   let words = title.noun.split(' ');
@@ -76,12 +68,7 @@ function namedBy(title: NounPhrase, lexicon: Lexicon): string | undefined {
   const rest = words.join(' ');
   const head = headOf(rest);
   if (isSetting({ ...title, noun: rest })) return domainThing(rest);
-  if (head.endsWith('ing') && head.length > 5) {
-    const event = stemsOf(head)
-      .map((stem) => lookUp(EVENTS, stem))
-      .find((one) => one !== undefined);
-    return event ?? domainThing(rest) ?? 'job';
-  }
+  if (head.endsWith('ing') && head.length > 5) return deedOf(head, rest);
   return rest === title.noun ? undefined : singular(rest);
 }
 

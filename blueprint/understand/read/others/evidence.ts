@@ -7,6 +7,7 @@ import { type Element, nameOf } from './phrases.ts';
 import { ASKED, type Asked } from '../../words/others/asked.ts';
 import { listOf } from '../../words/others/grammar.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
+import { few } from '../../likelihood.ts';
 
 // What speaks for and against a noun being a thing of its own, each sign by its name; the same signs in every language.
 
@@ -26,7 +27,6 @@ export const WRAPS = 'wraps';
 /** Says that a noun is listed among what is kept there. */
 export const KEPT = 'kept';
 
-const few = (count: number): string => (count > 2 ? '3+' : String(count));
 /** As far back and ahead as a sentence is looked at. */
 const NEAR = 40;
 const JOINS = /^(?:comma|and|or|slash)$/u;

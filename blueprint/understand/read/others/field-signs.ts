@@ -1,7 +1,7 @@
 import type { FieldFact, Facts } from '../../facts.ts';
 import type { Weighed } from '../english/fields/settle.ts';
 import type { Phrase } from './phrase.ts';
-import type { Element } from './phrases.ts';
+import { type Element, nameOf } from './phrases.ts';
 import { ownerSignsFor } from './owner-signs.ts';
 import { typeOf } from './scribe.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,11 +12,6 @@ const PARTS = /^(?:comma|open|close|and|or|slash|colon|verb|has|with)$/u;
 const LEADS = /^(?:has|with|manage|there|verb|colon|open|is|can|we|if|who)$/u;
 const JOINS = /^(?:comma|and|or|slash)$/u;
 
-const nameOf = (element: Element | undefined): string => {
-  if (!element) return 'edge';
-  if (element.kind === 'role') return element.role;
-  return element.kind === 'sign' ? element.sign : element.kind;
-};
 const share = (count: number, all: number) =>
   all === 0 ? 'alone' : count * 3 > all * 2 ? 'most' : count * 3 > all ? 'half' : count > 0 ? 'few' : 'none';
 

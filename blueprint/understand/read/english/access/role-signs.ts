@@ -1,6 +1,6 @@
 import type { Span } from '../../../facts.ts';
 import { actionsOf } from '../../../words/english-actions.ts';
-import { likelihood, type Weights } from '../../../likelihood.ts';
+import { few, likelihood, type Weights } from '../../../likelihood.ts';
 import { ACTORS, ROLE_WORDS } from '../../../words/english-roles.ts';
 import { singular } from '../inflect.ts';
 import { determinerOf, placeOf } from '../evidence.ts';
@@ -102,8 +102,6 @@ const ONLY_ME =
 /** Words for somebody that more often name something else. */
 const INNER_NOT =
   /^(?:it|desk|head|lead|department|user|public|member|guest|visitor|board|security|sales|marketing|accounting|finance|guide|keeper|office)$/;
-
-const few = (count: number): string => (count > 2 ? '3+' : String(count));
 
 export function roleSigns(): RoleSigns {
   const noted = new Map<string, Noted>();

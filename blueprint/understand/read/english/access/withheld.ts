@@ -1,7 +1,7 @@
 import { actionsOf } from '../../../words/english-actions.ts';
 import { type Barred, namesOf, WRITING } from './barred.ts';
 import { singular } from '../inflect.ts';
-import type { NounPhrase, Unit } from '../phrases.ts';
+import { lowerOf, type NounPhrase } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { isSomeone } from './someone.ts';
 import { rootOf } from './tables.ts';
@@ -38,7 +38,6 @@ const ALONE = new RegExp(
   String.raw`\b(?:(?:only|just)(?: be)? (?:${SEEN}) (?:to|for)|(?:${SEEN}) (?:only|just) (?:to|for)|private (?:only )?to|(?:restricted|reserved|limited) (?:only )?(?:to|for)|for the eyes of|(?:is|are|be|stay|stays|remain) (?:only|just|strictly) for|confidential to|(?:stays?|remains?|is|are|be|kept) (?:strictly |only )?between|(?:no ?one's|nobody's|none of anyone's) business (?:but|except))\b`,
 );
 const JOIN = /^(?:,|and|or|&|\/)$/;
-const wordOf = (unit: Unit | undefined): string => (unit?.type === 'word' ? unit.lower : '');
 
 /** The people named from a place on, joined to each other, and whether the writer is one of them. */
 function peopleFrom(scene: Scene, from: number): { phrases: NounPhrase[]; isWriter: boolean } {
@@ -47,8 +46,8 @@ function peopleFrom(scene: Scene, from: number): { phrases: NounPhrase[]; isWrit
   let isWriter = false;
   for (const unit of units.filter((one) => one.start >= from)) {
     if (unit.type === 'noun') phrases.push(unit);
-    else if (/^(?:me|i|myself)$/.test(wordOf(unit))) isWriter = true;
-    else if (!JOIN.test(wordOf(unit))) break;
+    else if (/^(?:me|i|myself)$/.test(lowerOf(unit))) isWriter = true;
+    else if (!JOIN.test(lowerOf(unit))) break;
   }
   // "Team leads": what is tagged as a deed is a person all the same.
   const words = /^ *(?:the |our |my )?([a-z -]+)/.exec(lower.slice(from - start));
@@ -97,7 +96,7 @@ export function singledOut(scene: Scene): Barred[] {
   const verb = at < 0 ? undefined : verbAt(units, at);
   if (!verb) return [];
   const rest = units.slice(verb.next);
-  const stop = rest.findIndex((unit) => /^(?:[.;]|but|while|because)$/.test(wordOf(unit)));
+  const stop = rest.findIndex((unit) => /^(?:[.;]|but|while|because)$/.test(lowerOf(unit)));
   const objects = rest
     .slice(0, stop < 0 ? undefined : stop)
     .flatMap((unit) => (unit.type === 'noun' ? [unit] : []));

@@ -32,13 +32,14 @@ const BOOKING =
 
 const isHolder = (word: string) => HOLDERS.has(word) || APP_WORDS.has(word) || WRAPPERS.has(word);
 
-const domainThing = (trade: string): string | undefined => {
+/** What an app for a trade keeps first. */
+export const domainThing = (trade: string): string | undefined => {
   const domain = DOMAINS.find(({ words }) => words.en.includes(trade));
   return thingById(domain?.things[0] ?? '')?.names.en.one.toLowerCase();
 };
 
 /** What is done goes on in a job, unless there is a word for what it leaves behind. */
-function deedOf(head: string, rest: string): string {
+export function deedOf(head: string, rest: string): string {
   const event = stemsOf(head)
     .map((stem) => lookUp(EVENTS, stem))
     .find((one) => one !== undefined);

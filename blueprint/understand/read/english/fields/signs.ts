@@ -16,6 +16,7 @@ import type { Candidate } from './candidates.ts';
 import { isAside, type Opening, openingOf } from './openings.ts';
 import { listAround, type Part, partsOf } from './parts.ts';
 import { type Standing, standingSigns, standingsIn } from './standing.ts';
+import { few } from '../../../likelihood.ts';
 
 // What speaks for something being a field, and for whose it is: each sign by its name.
 
@@ -42,7 +43,6 @@ export interface Told {
 const DETERMINERS =
   /^(?:an?|the|their|its|his|her|no|my|our|your|each|every|many|any|all|some|few|several|two|new|own)$/;
 
-const few = (count: number, most = 3): string => (count >= most ? `${most}+` : String(count));
 const sureness = (odds: number) => (odds > 0.8 ? 'high' : odds > 0.5 ? 'some' : odds > 0.3 ? 'low' : 'none');
 const wordOf = (unit: Unit | undefined): string =>
   unit === undefined
