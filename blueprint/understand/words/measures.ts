@@ -21,6 +21,10 @@ export const OVER =
 export const AMOUNT =
   /revenue|sales|income|spend|cost|turnover|total|amount|hours|kg|weight|ingres|ventas|gasto|coste|importe|horas|kilos|recettes?|ventes?|dépenses?|montant|chiffre|heures|kilos|umsatz|einnahme|ausgabe|kosten|betrag|stunden|kilo|收入|支出|销售|金额|总额|票房|小时|إيراد|مبيعات|مصروف|مبلغ|ساعات|كمية/iu;
 
+/** What is measured of the same thing again and again, in English. */
+export const MEASURED_AGAIN =
+  'weight|height|temperature|blood pressure|blood sugar|heart rate|pulse|body fat|mileage';
+
 /** How long something took, as a number. */
 export const HOURS = /(?<!\p{L})(?:hours?|horas?|heures?|stunden|ساعات)(?!\p{L})|小时/iu;
 

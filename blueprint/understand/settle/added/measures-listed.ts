@@ -2,11 +2,11 @@ import { categoryFor } from '../../category.ts';
 import { type EntityFact, type Facts, type FieldFact, isSaid, spansOf } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { sentenceStart } from '../../mentions.ts';
+import { MEASURED_AGAIN } from '../../words/measures.ts';
 
 // "Feedings with time, naps, nappies, weight and height": what is measured from time to time, and no field of a nappy.
 
-const MEASURED =
-  /^(?:weight|height|length|temperature|blood pressure|blood sugar|glucose|heart rate|pulse|body fat|waist|mileage)$/u;
+const MEASURED = new RegExp(`^(?:${MEASURED_AGAIN}|length|glucose|waist)$`, 'u');
 /** What opens a list of what the thing before it has. */
 const OPENS =
   /\b(?:with|has|have|having|including|and their|and its|by|per|of|record|note|track|log)\b|[:(]/iu;

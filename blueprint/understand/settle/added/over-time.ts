@@ -3,11 +3,14 @@ import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { sentenceStart } from '../../mentions.ts';
 import { singular } from '../../read/english/inflect.ts';
 import { categoryFor } from '../../read/english/sorts.ts';
+import { MEASURED_AGAIN } from '../../words/measures.ts';
 
 // "For each animal we keep vaccinations and weight over time": a weight has a day, and one follows the other.
 
-const MEASURED =
-  /(?<![a-z])(weight|height|blood pressure|blood sugar|temperature|heart rate|pulse|mileage|water level|body fat)(?: and [a-z]+)? over (?:time|the (?:weeks|months|years))/giu;
+const MEASURED = new RegExp(
+  String.raw`(?<![a-z])(${MEASURED_AGAIN}|water level)(?: and [a-z]+)? over (?:time|the (?:weeks|months|years))`,
+  'giu',
+);
 /** What is drawn is asked to be seen, wherever it is kept. */
 const DRAWN = /\b(?:charts?|graphs?|plot|see|shows?|view|how|trend|develops?|compare)\b/iu;
 const KEPT = /\b(?:keep|keeps|record|log|track|note|store|write down|need|has|have|with)\b|:/iu;
