@@ -6,10 +6,9 @@ import { withLentSince } from './added/lent-since.ts';
 import { withMeasuresListed } from './added/measures-listed.ts';
 import { withMeasuredOverTime } from './added/over-time.ts';
 import { withOwed } from './added/owed.ts';
-import { withGoodsSorted } from './as-choices/goods-sorted.ts';
 import { withHalfOrFull } from './as-choices/half-or-full.ts';
-import { withPairedSorts } from './as-choices/paired-sorts.ts';
 import { withSortsListed } from './as-choices/sorts-listed.ts';
+import { withSortsTold } from './as-choices/sorts-told.ts';
 import { withoutUnchoosable } from './as-choices/unchoosable.ts';
 import { withBeforeAndAfter } from './as-fields/before-after.ts';
 import { withCountsInLists } from './as-fields/counted-in-list.ts';
@@ -89,8 +88,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
-  (facts, { given }) => withPairedSorts(facts, given),
-  (facts, { given, lexicon }) => withGoodsSorted(facts, given, lexicon),
+  (facts, { given, lexicon }) => withSortsTold(facts, given, lexicon),
   (facts, { given }) => withMarksHeld(facts, given),
   (facts, { given }) => withMarksGiven(facts, given),
   (facts, { given, lexicon }) => withNotedThen(facts, given, lexicon),

@@ -1,0 +1,33 @@
+import type { Facts, Source, Span } from '../../facts.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { goodsIn } from '../../prepare/goods.ts';
+import { singular } from '../../read/english/inflect.ts';
+import { PAIRED_SORTS } from '../../words/paired-sorts.ts';
+
+// What each of something is one of: "theory and practical exams", "skis, boots and helmets … the same item".
+
+interface Sorts extends Span {
+  noun: string;
+  options: readonly string[];
+}
+
+const pairsIn = (text: string): Sorts[] =>
+  [...text.matchAll(PAIRED_SORTS)].map((match) => {
+    const [said, one = '', other = '', many = ''] = match;
+    return {
+      noun: singular(many.toLowerCase()),
+      options: [one, other].map((sort) => sort.toLowerCase()),
+      start: match.index,
+      end: match.index + said.length - many.length,
+    };
+  });
+
+/** @param given facts of an English description */
+export const withSortsTold = (given: Facts, text: string, lexicon: Lexicon): Facts =>
+  [...pairsIn(text), ...goodsIn(text, lexicon)].reduce((facts, { noun: owner, options, start, end }) => {
+    const isThere = facts.entities.some(({ noun }) => noun === owner);
+    const isTold = facts.fields.some((field) => field.owner === owner && field.label === 'type');
+    if (!isThere || isTold) return facts;
+    const source: Source = { from: 'text', spans: [{ start, end }] };
+    return { ...facts, fields: [...facts.fields, { owner, label: 'type', type: 'select', options, source }] };
+  }, given);
