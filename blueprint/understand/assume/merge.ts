@@ -19,6 +19,7 @@ import { impliedLinks, isAway } from './links.ts';
 import { neededBy } from './needs.ts';
 import { isNumberOf } from '../read/sheets/record.ts';
 import { isTerse, mannerOf } from './line.ts';
+import { headOf } from '../read/english/sorts.ts';
 import { plain } from '../ontology/lookup.ts';
 import {
   attributeIn,
@@ -196,6 +197,23 @@ const isToldOf = (field: FieldFact, { noun }: EntityFact): boolean => field.owne
 const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)[]): boolean =>
   !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
 
+/** What happens or is written is kept alike, whatever it is of. */
+const KEPT_ALIKE: readonly Category[] = [
+  'booking',
+  'event',
+  'work',
+  'money',
+  'document',
+  'learning',
+  'health',
+];
+/** "Tuning appointments", "league matches": appointments and matches, of which no more is known. */
+function ofItsKind(noun: string, lexicon: Lexicon): ThingConcept | undefined {
+  const head = headOf(noun);
+  const concept = head === noun ? undefined : lexicon.thing(head);
+  return concept && KEPT_ALIKE.includes(concept.category) ? concept : undefined;
+}
+
 /** As many things as a line speaks of in one manner. */
 const OF_ONE_MANNER = 2;
 
@@ -327,8 +345,8 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
   const states: StatesFact[] = [...facts.states];
   const pages: PageFact[] = [...facts.pages];
   const ids = new Set(facts.entities.map(({ concept }) => concept));
-  const conceptOf = ({ concept: id }: EntityFact) => {
-    const concept = lexicon.byId(id ?? '');
+  const conceptOf = ({ concept: id, noun }: EntityFact) => {
+    const concept = lexicon.byId(id ?? '') ?? (language === 'en' ? ofItsKind(noun, lexicon) : undefined);
     return concept && inCompany(concept, ids);
   };
   const concepts = facts.entities.map(conceptOf);

@@ -44,6 +44,7 @@ import { withNotifiedStates } from './rules-and-pages/notified-states.ts';
 import { withFirstAndLastDay } from './values/first-and-last-day.ts';
 import { withDayClauses, withMoments } from './values/moments.ts';
 import { inTheirSense } from './values/senses.ts';
+import { withStatesOfFirst } from './values/that-are.ts';
 import { withUnique } from './values/unique.ts';
 
 // Each pass looks at all facts at once. The passes are grouped by what they do:
@@ -94,6 +95,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withNotedThen(facts, given, lexicon),
   withoutListedTwice,
   (facts, { given, lexicon }) => withMeasuresListed(facts, given, lexicon),
+  (facts, { given, lexicon }) => withStatesOfFirst(facts, given, lexicon),
   (facts, { given, lexicon }) => withHandedTo(facts, given, lexicon),
   (facts, { given, lexicon }) => withMarksListed(facts, given, lexicon),
   (facts, { given, lexicon }) => withMeasuredOverTime(facts, given, lexicon),

@@ -34,6 +34,7 @@ import {
 } from './plain.ts';
 import { categoryFor, headOf } from './sorts.ts';
 import { withGoods } from '../../prepare/goods.ts';
+import { withRelatives } from './relatives.ts';
 import { withoutProducts } from './asked/products.ts';
 import { withActivities } from './activities.ts';
 import { remembered } from '../../remembered.ts';
@@ -183,12 +184,10 @@ export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Pr
   const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>
     tellsMore(life, listed.flat()),
   );
-  const split = tagged.map(({ tokens, sentence }, at) => {
+  const split = tagged.flatMap(({ tokens, sentence }, at) => {
     const others = (listed[at] ?? []).filter((one) => !told.some(({ span }) => isWithin(one, span)));
-    return {
-      units: unitsOf(withoutValues(tokens, told), [...others, ...firstsOf(told)], lexicon, nouns),
-      sentence,
-    };
+    const units = unitsOf(withoutValues(tokens, told), [...others, ...firstsOf(told)], lexicon, nouns);
+    return withRelatives(units).map((part) => ({ units: part, sentence }));
   });
   const survey = surveyOf(
     split.map(({ units }) => units),

@@ -119,6 +119,14 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
   // "The volunteer notes how it behaved".
   if (/^(?:notes|logs|records|marks|reports)$/.test(token.lower) && ASKING.test(after?.lower ?? ''))
     return { ...token, pos: 'VERB' };
+  // "The phone doesn't stop": what somebody doesn't do.
+  const isDenied =
+    /^(?:n't|not)$/.test(before?.lower ?? '') &&
+    /^(?:do|does|did|wo|ca|can|should|must)$/.test(second?.lower ?? '');
+  if (isDenied && (token.pos === 'VERB' || isBase(token.lower))) return { ...token, pos: 'VERB' };
+  // "A shop that rents out skis"
+  if (/^(?:rents|hires|lends|lets|sells|hands|gives)$/.test(token.lower) && after?.lower === 'out')
+    return { ...token, pos: 'VERB' };
   // "Track whether it is paid", "please check that the dates fit".
   if (
     isBase(token.lower) &&
