@@ -1,6 +1,6 @@
 import { type EntityFact, type Facts, isWithin, type Span, spansOf } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
-import { leftBy } from '../../words/english-deeds.ts';
+import { leftBy, nounOfVerb } from '../../words/english-deeds.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { isDoing } from './doing-often.ts';
@@ -38,8 +38,6 @@ const USUAL: Readonly<Record<string, string>> = {
   arrive: 'visit',
   meet: 'meeting',
   look: 'inspection',
-  survey: 'survey',
-  examine: 'examination',
 };
 
 /** @returns who or what is meant by a pronoun that stands at a place in the text */
@@ -78,21 +76,32 @@ function clauseOf(units: readonly Unit[], { start, end }: Span): readonly Unit[]
   return isTime ? clause.slice(/^(?:that|when)$/.test(lowerOf(clause[2])) ? 3 : 2) : undefined;
 }
 
+/** "Calibrated", "analysed": the verb has an "e" at its end. */
+const WITH_E = /(?:[^aeo]at|i[sz]|ys|uc|ag|ov|[^a]id)ed$/;
+
 /** The verb of which a form is one, as far as can be told. */
 export const stemOf = (verb: string): string =>
   stemsOf(verb).find((stem) => leftBy(stem).length > 0) ??
+  (WITH_E.test(verb) ? verb.slice(0, -1) : undefined) ??
   stemsOf(verb).find((stem) => stem !== verb && !/(?:ed|[^s]s)$/.test(stem)) ??
   verb;
+
+/** "Nurses give medicines": no donation. */
+export const isDose = (stem: string, target: string | undefined, { entities }: Facts): boolean =>
+  stem === 'give' &&
+  entities.some(({ noun, concept }) => concept === 'medication' && (target === undefined || noun === target));
 
 /** What it is called that is kept of a deed. */
 export function recordLeft(verb: string, target: string | undefined, facts: Facts): string {
   const stem = stemOf(verb);
-  const usual = lookUp(USUAL, stem);
+  const usual = isDose(stem, target, facts) ? 'dose' : lookUp(USUAL, stem);
   const isOther = (noun: string) => target === undefined || headOf(target) !== noun;
   const all = [...(usual === undefined ? [] : [usual]), ...leftBy(stem)].filter(isOther);
   const kept = all.find((noun) => facts.entities.some((one) => keyOf(one.noun) === keyOf(noun)));
-  const deed = `${/[^e]e$/.test(stem) ? stem.slice(0, -1) : stem}ing`;
-  return kept ?? all[0] ?? (target === undefined ? deed : `${headOf(target)} ${deed}`);
+  const deed = nounOfVerb(stem);
+  return (
+    kept ?? all[0] ?? (target === undefined || !deed.endsWith('ing') ? deed : `${headOf(target)} ${deed}`)
+  );
 }
 
 /** "When I see them I write down a visit with the date and the score": what is written down is named. */

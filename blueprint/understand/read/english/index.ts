@@ -49,6 +49,7 @@ import { headedIn, livedIn, livingIn } from './headed.ts';
 import { foundAmong, type Hidden, hiddenIn, isOfKnown } from './hidden.ts';
 import { plural, singular } from './inflect.ts';
 import { withoutMessages } from './messages.ts';
+import { withKeptDeeds } from './kept-deeds.ts';
 import { nameIn } from './name.ts';
 import { withListKept } from './opening-list.ts';
 import { withNamedDeeds } from './named-deeds.ts';
@@ -366,12 +367,10 @@ export function readWeighing(
   const sentences = prepared.chunked.map(({ sentence }) => sentence);
   const handed = withReplies(withHandedOver(withoutAnybody(read), sentences, lexicon), text, lexicon);
   const asked = withQuestioned(handed, prepared.chunked, lexicon);
+  const repeated = withRepeated(asked, prepared.chunked, lexicon);
+  const deeds = withKeptDeeds(repeated, sentences, text, lexicon);
   const referred = withReferences(
-    withPresence(
-      withMarks(withAttendance(withRepeated(asked, prepared.chunked, lexicon), text, lexicon), text, lexicon),
-      text,
-      lexicon,
-    ),
+    withPresence(withMarks(withAttendance(deeds, text, lexicon), text, lexicon), text, lexicon),
     text,
     lexicon,
   );

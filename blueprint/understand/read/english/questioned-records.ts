@@ -123,7 +123,8 @@ function withRecord(facts: Facts, found: Questioned, lexicon: Lexicon): Facts {
     ...questions.flatMap(({ asks, noun }) => (asks === 'which' && noun?.determiner !== 'what' ? [noun] : [])),
     ...(object?.isPlural ? [object] : []),
   ].flatMap((noun) => {
-    const thing = noun && thingIn(noun, lexicon);
+    // "Which proposals": several of something unknown are things, too.
+    const thing = noun && (thingIn(noun, lexicon) ?? (noun.isPlural ? noun.noun : undefined));
     const isAttribute = noun !== undefined && lexicon.attribute(noun.label) !== undefined;
     const isNew = thing !== undefined && !isRead(noun?.noun ?? '') && !isRead(thing) && !isSame(thing);
     return noun && isNew && !isAttribute && !counted.has(thing)

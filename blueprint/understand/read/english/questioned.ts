@@ -1,5 +1,5 @@
 import type { Facts, Span } from '../../facts.ts';
-import { leftBy } from '../../words/english-deeds.ts';
+import { leftBy, leftWith, nounOfVerb } from '../../words/english-deeds.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { lookUp } from '../../words/look-up.ts';
 import { recordLeft, stemOf } from './events.ts';
@@ -77,6 +77,9 @@ function verbBehind(units: readonly Unit[], from: number): { verb: Word; at: num
   while (AUXILIARY.test(lowerOf(units[at])) || PERSONAL.test(lowerOf(units[at]))) at += 1;
   const [verb, before] = [units[at], units[at - 1]];
   if (verb?.type === 'word' && verb.pos === 'VERB') return { verb, at };
+  // "Which vets vaccinated which dogs": what stands between two questions is a deed.
+  if (verb?.type === 'word' && /[a-z]{2}ed$/.test(verb.lower) && questionAt(units, at + 1))
+    return { verb, at };
   // "Who did what on which field".
   const isWhat = lowerOf(verb) === 'what' && questionAt(units, at + 1)?.question.asks === 'which';
   const isDone = at > from && isWhat && before?.type === 'word' && /^(?:did|does)$/.test(before.lower);
@@ -117,16 +120,23 @@ const isDated = (questions: readonly Question[]): boolean =>
   questions.some(({ asks, noun }) => asks === 'when' || (noun !== undefined && TIME.test(noun.noun)));
 
 /** Whether what is asked of a deed says that each of them is kept. */
-function isKept(stem: string, [first, ...others]: readonly Question[]): boolean {
+function isKept(stem: string, isPast: boolean, [first, ...others]: readonly Question[]): boolean {
   if (OF_PEOPLE.test(stem)) {
     const isToldOfWhat = others.some(
       ({ asks, noun, with: preposition }) =>
-        asks === 'which' && !TIME.test(noun?.noun ?? '') && (stem === 'attend' || preposition !== ''),
+        (asks === 'which' || (asks === 'what' && stem === 'attend')) &&
+        !TIME.test(noun?.noun ?? '') &&
+        (stem === 'attend' || preposition !== ''),
     );
-    return first?.asks === 'who' && (COMES.test(stem) ? isToldOfWhat : isDated(others));
+    // "Which members attended which classes"
+    const isWho = first?.asks === 'who' || (first?.asks === 'which' && stem === 'attend');
+    return isWho && (COMES.test(stem) ? isToldOfWhat : isDated(others));
   }
   return (
     leftBy(stem).length > 0 ||
+    nounOfVerb(stem) === stem ||
+    // "Who tasted what"
+    (isPast && first?.asks === 'who' && others.some(({ asks }) => asks === 'what')) ||
     others.length > 1 ||
     isDated(others) ||
     others.some(({ asks }) => asks === 'which')
@@ -153,11 +163,13 @@ function questionedAt(units: readonly Unit[], from: number, facts: Facts): Quest
   const found = verbBehind(units, first.next);
   if (!found) return joinedAt(units, from, first);
   const { verb, at } = found;
-  const stem = verb.pos === 'VERB' ? stemOf(verb.lower) : 'do';
-  if (verb.pos === 'VERB' && [stem, ...stemsOf(verb.lower)].some((form) => NO_DEED.test(form)))
-    return undefined;
+  const isVerb = !/^(?:did|does)$/.test(verb.lower);
+  const stem = isVerb ? stemOf(verb.lower) : 'do';
   const behind = lowerOf(units[at + 1]);
-  const isNamed = lookUp(NAMED, `${stem} ${behind}`) !== undefined;
+  const named = leftWith(stem, behind);
+  const isNamed = named !== undefined;
+  if (isVerb && !isNamed && [stem, ...stemsOf(verb.lower)].some((form) => NO_DEED.test(form)))
+    return undefined;
   const isParticle = isNamed || /^(?:up|out|off|back|down|over|away)$/.test(behind);
   const { object, next } = objectAt(units, isParticle ? at + 2 : at + 1);
   const questions = [first.question, ...questionsFrom(units, next)];
@@ -167,10 +179,10 @@ function questionedAt(units: readonly Unit[], from: number, facts: Facts): Quest
   const before = units.slice(Math.max(0, from - 4), from);
   if (questions.length < 2 || !isAnybody || isListed || before.some((unit) => COMPLAINS.test(lowerOf(unit))))
     return undefined;
-  if (!isKept(stem, questions)) return undefined;
+  if (!isKept(stem, verb.lower.endsWith('ed'), questions)) return undefined;
   // "A rota of who drives the bus when": what is yet to come.
   const isPlanned = first.question.asks === 'who' && isDated(questions) && before.some(isPlan);
-  const known = lookUp(NAMED, isNamed ? `${stem} ${behind}` : stem);
+  const known = named ?? lookUp(NAMED, stem);
   // "Which actor wears which costume": what goes with what.
   const isPair = leftBy(stem).length === 0 && arePaired(questions) && verb.lower === `${stem}s`;
   return {
@@ -219,16 +231,7 @@ function joinedAt(
 /** What is kept where the verb alone would name something else, or nothing. */
 const NAMED: Readonly<Record<string, string>> = {
   bring: 'contribution',
-  'chip in': 'contribution',
-  'put in': 'contribution',
-  'pay in': 'payment',
   come: 'attendance',
   attend: 'attendance',
   play: 'attendance',
-  'pick up': 'collection',
-  'drop off': 'delivery',
-  'bring back': 'return',
-  'give back': 'return',
-  'give out': 'handout',
-  'hand out': 'handout',
 };
