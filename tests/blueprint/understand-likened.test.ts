@@ -45,4 +45,23 @@ describe('an app that is said to be like another, for something else', () => {
   it('takes a service for rides where nothing is driven', () => {
     expect(labels('Uber for plumbers')).toEqual(['Plumber', 'Booking', 'Customer', 'Review']);
   });
+
+  it.each([
+    ['algo como Uber pero para grúas', ['Grúa', 'Solicitud', 'Conductor', 'Cliente', 'Reseña']],
+    ['Quiero algo como Doctoralia para peluqueros', ['Peluquero', 'Cita', 'Cliente', 'Reseña']],
+    ['un genre de Doctolib pour les tatoueurs', ['Tatoueur', 'Rendez-vous', 'Client', 'Avis']],
+    ['un truc comme Airbnb pour les jardins', ['Jardin', 'Réservation', 'Propriétaire', 'Hôte', 'Avis']],
+    ['sowas wie Kleinanzeigen für gebrauchte Fahrräder', ['Fahrrad', 'Verkäufer', 'Kategorie', 'Nachricht']],
+    ['eine Art Tripadvisor für Spielplätze', ['Spielplatz', 'Bewertung', 'Benutzer', 'Kategorie']],
+    ['类似大众点评，专门点评自习室', ['自习室', '评价', '用户', '分类']],
+    ['做一个类似爱彼迎的露营地预订平台', ['露营地', '预订', '业主', '客人', '评价']],
+    ['شيء مثل أوبر لكن للمدرسين الخصوصيين', ['مدرس', 'حجز', 'عميل', 'مراجعة']],
+    ['شيء مثل إير بي إن بي للقوارب', ['قارب', 'حجز', 'مالك', 'ضيف', 'مراجعة']],
+  ])('is told in other languages: %s', (text, expected) => {
+    expect(labels(text)).toEqual(expected);
+  });
+
+  it('is none where its name is a word of the language', () => {
+    expect(understand('Grab für Familie').facts.entities.map(({ concept }) => concept)).not.toContain('ride');
+  });
 });

@@ -305,7 +305,7 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
  * @returns null where there is nothing to build
  */
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
-  const likened = said.language === 'en' ? likenedLine(text) : undefined;
+  const likened = likenedLine(text, said.language);
   if (likened) return likened;
   const domains = domainsIn(text, said.language);
   const found = filledIn(

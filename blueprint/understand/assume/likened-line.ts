@@ -1,4 +1,5 @@
 import { capital } from '../../capital.ts';
+import type { AppLanguage } from '../../kinds.ts';
 import { escaped } from '../../escaped.ts';
 import {
   type EntityFact,
@@ -16,6 +17,11 @@ import { isPlural, plural, singular } from '../read/english/inflect.ts';
 import { cut } from '../compile/texts.ts';
 import { LIMITS } from '../../kinds.ts';
 import { ACTORS } from '../words/english-roles.ts';
+import { LIKENED_LINES } from '../words/likening.ts';
+import type { OtherLanguage } from '../words/others/index.ts';
+import { wordsSaid } from '../read/others/forms.ts';
+import { chunkerFor } from '../read/others/phrases.ts';
+import { vocabularyFor } from '../read/others/vocabulary.ts';
 import { entityOf } from './terse.ts';
 
 // "Something like Airbnb for boats": all of the description is what it is like, and what it is for.
@@ -43,6 +49,8 @@ const ENDS = /(?:er|or|ist|ian)$/u;
 
 interface Named {
   noun: string;
+  plural: string;
+  isMany: boolean;
   thing: ThingConcept | undefined;
   isPerson: boolean;
   source: Source;
@@ -58,8 +66,11 @@ function namedIn(what: string, at: number): Named {
   const thing = whole ?? thingNamed(head, 'en');
   const category = thing?.category ?? categoryOf(noun);
   const isOfSort = whole === undefined && thing !== undefined && BY_SORT.includes(thing.category);
+  const called = isOfSort ? head : noun;
   return {
-    noun: isOfSort ? head : noun,
+    noun: called,
+    plural: plural(called),
+    isMany: isPlural(bare.toLowerCase()),
     thing,
     isPerson:
       category === 'person' ||
@@ -71,53 +82,114 @@ function namedIn(what: string, at: number): Named {
 }
 
 /** Which of them what it is for stands for: nothing where it only says where, as "for our school". */
-function slotOf(likening: Likening, { isPerson, thing, noun }: Named, isMany: boolean): string | undefined {
-  if (isPerson) return likening.who;
+function slotOf(likening: Likening, { isPerson, isMany, thing, noun }: Named): string | undefined {
+  // "Un Doctolib pour les tatoueurs": whoever nobody knows is somebody where all depends on who does it.
+  const isSomebody = isPerson || (likening.isOfPeople === true && thing === undefined && isMany);
+  if (isSomebody) return likening.who;
   const isPlace = thing?.category === 'organisation' && !isMany;
   return isPlace || (!isMany && thing === undefined && !/ing$/u.test(noun)) ? undefined : likening.item;
 }
 
+/** "Handy", "Grab", "rover": products that are words of other languages than English. */
+const ORDINARY = /(?<=^|\|)(?:handy|grab|wag|rover|monster)(?:\||$)/gu;
+
+/** How the line is written in a language. */
+const lines = new Map<AppLanguage, RegExp>([['en', LINE]]);
+function lineIn(language: AppLanguage): RegExp {
+  const known = lines.get(language);
+  if (known || language === 'en') return known ?? LINE;
+  const { opening, between, what, closing } = LIKENED_LINES[language];
+  const line = new RegExp(
+    String.raw`^\s*${opening}(?<brand>${BRANDS.replaceAll(ORDINARY, '')})${between}(?<what>${what})${closing}\s*$`,
+    'iu',
+  );
+  lines.set(language, line);
+  return line;
+}
+
+/** What it is for, in another language than English. */
+function otherNamedIn(what: string, text: string, language: OtherLanguage): Named {
+  const { lead, rest } = LIKENED_LINES[language];
+  const words = what.replace(lead, '').replace(rest, '');
+  const vocabulary = vocabularyFor(language);
+  const { phraseOf } = chunkerFor(vocabulary, true, wordsSaid(text, language));
+  const at = text.lastIndexOf(what) + what.indexOf(words);
+  const whole = phraseOf(words, { start: at, end: at + words.length });
+  // "المدرسين الخصوصيين": what sort they are is left away where only the head is known.
+  const [head = ''] = words.split(' ');
+  const isHead = (language === 'ar' || language === 'es' || language === 'fr') && whole.thing === undefined;
+  const {
+    noun,
+    plural: many,
+    thing,
+    category,
+    start,
+    end,
+    isPlural: isMany,
+  } = isHead ? phraseOf(head, { start: at, end: at + head.length }) : whole;
+  const names = thing?.names[language];
+  const isOwnName = names?.one.toLowerCase() === noun.toLowerCase();
+  return {
+    noun,
+    plural: names && isOwnName ? names.many.toLowerCase() : (many ?? vocabulary.grammar.plural(noun)),
+    isMany: isMany || language === 'zh' || language === 'de',
+    thing,
+    isPerson: category === 'person',
+    source: { from: 'text', spans: [{ start, end }] },
+  };
+}
+
+/** What else a thing is called, if there is a word for it in a language. */
+function calledIn(name: string, language: AppLanguage): { noun?: string; plural?: string } {
+  if (language === 'en') return { noun: name, plural: plural(name) };
+  const names = thingById(name)?.names[language];
+  return names ? { noun: names.one.toLowerCase(), plural: names.many.toLowerCase() } : {};
+}
+
 /**
- * @param text an English description
+ * @param text a description
  * @returns the facts of an app that is only said to be like another, for something else
  */
-export function likenedLine(text: string): Facts | undefined {
-  const { groups } = LINE.exec(text) ?? {};
+export function likenedLine(text: string, language: AppLanguage): Facts | undefined {
+  const { groups } = lineIn(language).exec(text) ?? {};
   const { brand = '', what = '' } = groups ?? {};
   const found = OF_BRAND.get(brand.toLowerCase());
   if (!found || what === '') return undefined;
-  const named = namedIn(what, text.lastIndexOf(what));
-  const isVehicle = named.thing?.category === 'vehicle' || categoryOf(named.noun) === 'vehicle';
+  const named =
+    language === 'en' ? namedIn(what, text.lastIndexOf(what)) : otherNamedIn(what, text, language);
+  const isVehicle =
+    /^(?:vehicle|asset)$/u.test(named.thing?.category ?? '') || categoryOf(named.noun) === 'vehicle';
   const ofRides = RIDES.test(named.noun) ? RIDING : isVehicle ? CALLING : SERVING;
   const likening = found === RIDING ? ofRides : found;
-  const isMany = isPlural(what.replace(AROUND, '').toLowerCase());
-  const slot = slotOf(likening, named, isMany);
+  const slot = slotOf(likening, named);
   const nouns = new Map<string, EntityFact>();
   for (const [id, name] of likening.things) {
     const concept = thingById(id);
     if (!concept || id === slot) continue;
-    const called = name === undefined ? {} : { noun: name, plural: plural(name) };
-    nouns.set(id, { ...entityOf(concept, 'en', USUAL), ...called });
+    const called = name === undefined ? {} : calledIn(name, language);
+    nouns.set(id, { ...entityOf(concept, language, USUAL), ...called });
   }
   if (slot !== undefined) {
-    const concept = named.thing?.id ?? (named.isPerson ? slot : undefined);
+    const concept = named.thing?.id ?? (slot === likening.who ? slot : undefined);
     nouns.set(slot, {
       noun: named.noun,
-      plural: plural(named.noun),
+      plural: named.plural,
       ...(concept !== undefined && { concept }),
       source: named.source,
     });
   }
   const first = nouns.get(likening.things[0]?.[0] ?? '');
   // "GoFundMe for our school" is about its campaigns.
-  const name = slot === undefined && first ? `${named.noun} ${first.plural}` : plural(named.noun);
-  return { ...factsOf(likening, nouns, slot), name: cut(capital(name), LIMITS.name) };
+  const isOfFirst = slot === undefined && first && language === 'en';
+  const name = isOfFirst ? `${named.noun} ${first.plural}` : named.plural;
+  return { ...factsOf(likening, nouns, slot, language), name: cut(capital(name), LIMITS.name) };
 }
 
 function factsOf(
   likening: Likening,
   nouns: ReadonlyMap<string, EntityFact>,
   slot: string | undefined,
+  language: AppLanguage,
 ): Facts {
   const first = likening.things.map(([id]) => id).filter((id) => id !== slot);
   const entities = [...(slot === undefined ? [] : [slot]), ...first].flatMap((id) => nouns.get(id) ?? []);
@@ -125,7 +197,7 @@ function factsOf(
     names.flatMap((name): FieldFact[] => {
       const owner = nouns.get(id)?.noun;
       const { label, type } = fieldOf(name);
-      return owner === undefined ? [] : [{ owner, label: label.en, type, source: USUAL }];
+      return owner === undefined ? [] : [{ owner, label: label[language], type, source: USUAL }];
     }),
   );
   const relations = likening.links.flatMap(([from, to]): RelationFact[] => {
@@ -134,5 +206,5 @@ function factsOf(
       ? []
       : [{ from: one, to: other, many: false, source: USUAL }];
   });
-  return { ...NO_FACTS, language: 'en', entities, fields, relations };
+  return { ...NO_FACTS, language, entities, fields, relations };
 }

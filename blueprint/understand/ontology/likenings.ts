@@ -10,6 +10,8 @@ export interface Likening {
   /** For which of them a thing stands that it is said to be for, "boats", and for which somebody does, "potters". */
   item?: string;
   who?: string;
+  /** Whether it is about who does something, so that a word which nobody knows is for somebody. */
+  isOfPeople?: boolean;
   /** What each of a concept needs here beside its usual fields. */
   needs?: Readonly<Record<string, readonly AttributeName[]>>;
   links: readonly (readonly [from: string, to: string])[];
@@ -19,10 +21,11 @@ const split = (brands: string) => brands.split(',');
 
 /** Brands that stand for what is done for somebody where no vehicle is named: "Uber for plumbers". */
 export const SERVING: Likening = {
-  brands: split(`${BRANDS.services},rover,wag,care.com,handy,urban company,myhammer`),
+  brands: split(`${BRANDS.services},rover,wag,care.com,handy,urban company,myhammer,58到家,天鹅到家`),
   things: [['booking'], ['serviceProvider'], ['customer'], ['review']],
   item: 'service',
   who: 'serviceProvider',
+  isOfPeople: true,
   needs: { booking: ['location', 'price'] },
   links: [
     ['booking', 'serviceProvider'],
@@ -32,7 +35,7 @@ export const SERVING: Likening = {
   ],
 };
 export const RIDING: Likening = {
-  brands: split(`${BRANDS.rides},grab`),
+  brands: split(`${BRANDS.rides},grab,滴滴,滴滴打车,أوبر,اوبر`),
   things: [['ride'], ['driver'], ['vehicle'], ['customer'], ['review']],
   item: 'vehicle',
   needs: { ride: ['pickupLocation', 'destinationName', 'price'] },
@@ -56,7 +59,7 @@ export const LIKENINGS: readonly Likening[] = [
   RIDING,
   {
     brands: split(
-      `${BRANDS.rentals},turo,getaround,outdoorsy,spinlister,fat llama,peerspace,swimply,justpark,hipcamp,boatsetter`,
+      `${BRANDS.rentals},turo,getaround,outdoorsy,spinlister,fat llama,peerspace,swimply,justpark,hipcamp,boatsetter,爱彼迎,途家,إير بي إن بي,اير بي ان بي`,
     ),
     things: [['listing'], ['booking'], ['owner'], ['guest'], ['review']],
     item: 'listing',
@@ -81,7 +84,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(`${BRANDS.marketplaces},amazon,amazon handmade,bandcamp`),
+    brands: split(`${BRANDS.marketplaces},amazon,amazon handmade,bandcamp,淘宝,京东,拼多多,أمازون,امازون`),
     things: [['product'], ['seller'], ['order'], ['customer'], ['review']],
     item: 'product',
     who: 'seller',
@@ -94,7 +97,9 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(BRANDS.classifieds),
+    brands: split(
+      `${BRANDS.classifieds},ebay kleinanzeigen,milanuncios,willhaben,xianyu,闲鱼,转转,حراج,أوليكس,السوق المفتوح,opensooq,dubizzle,دوبيزل`,
+    ),
     things: [['listing'], ['seller'], ['category'], ['message']],
     item: 'listing',
     who: 'seller',
@@ -106,7 +111,9 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(`${BRANDS.properties},zoopla,immoscout,immoscout24,spareroom,realtor.com,apartments.com`),
+    brands: split(
+      `${BRANDS.properties},zoopla,immoscout,immoscout24,spareroom,realtor.com,apartments.com,seloger,fotocasa,贝壳,链家`,
+    ),
     things: [['property'], ['landlord'], ['customer', 'tenant'], ['request', 'inquiry']],
     item: 'property',
     who: 'customer',
@@ -130,7 +137,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(BRANDS.tickets),
+    brands: split(`${BRANDS.tickets},大麦`),
     things: [['event'], ['eventTicket', 'ticket'], ['attendee'], ['venue']],
     item: 'event',
     who: 'attendee',
@@ -161,7 +168,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(`${BRANDS.places},foursquare`),
+    brands: split(`${BRANDS.places},foursquare,大众点评,تريب أدفايزر`),
     things: [['place'], ['review'], ['user'], ['category']],
     item: 'place',
     who: 'place',
@@ -172,7 +179,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(`${BRANDS.books},${BRANDS.drinks},${BRANDS.films}`),
+    brands: split(`${BRANDS.books},${BRANDS.drinks},${BRANDS.films},豆瓣,babelio`),
     things: [['book'], ['review'], ['user']],
     item: 'book',
     who: 'user',
@@ -182,7 +189,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(BRANDS.dating),
+    brands: split(`${BRANDS.dating},探探,تندر`),
     things: [['profile'], ['like'], ['message']],
     item: 'profile',
     who: 'profile',
@@ -192,7 +199,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(`${BRANDS.videos},hulu`),
+    brands: split(`${BRANDS.videos},hulu,哔哩哔哩,يوتيوب,نتفليكس,نتفلكس`),
     things: [['video'], ['category'], ['user'], ['playlist']],
     item: 'video',
     who: 'user',
@@ -225,7 +232,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(BRANDS.socialNetworks),
+    brands: split(`${BRANDS.socialNetworks},小红书,微博,抖音,فيسبوك,انستقرام,إنستغرام,انستغرام,لينكد إن`),
     things: [['post'], ['user'], ['comment'], ['like']],
     item: 'post',
     who: 'user',
@@ -249,7 +256,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(BRANDS.questions),
+    brands: split(`${BRANDS.questions},知乎`),
     things: [['question'], ['response', 'answer'], ['user'], ['category', 'tag']],
     who: 'user',
     links: [
@@ -270,7 +277,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(BRANDS.food),
+    brands: split(`${BRANDS.food},rappi,美团,饿了么,talabat,هنقرستيشن`),
     things: [['restaurant'], ['dish'], ['foodOrder', 'order'], ['customer'], ['driver', 'courier']],
     item: 'dish',
     who: 'restaurant',
@@ -294,9 +301,22 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
+    brands: split('doctolib,zocdoc,doctoralia,planity,jameda'),
+    things: [['appointment'], ['serviceProvider'], ['customer'], ['review']],
+    who: 'serviceProvider',
+    isOfPeople: true,
+    needs: { serviceProvider: ['speciality', 'address', 'photo'] },
+    links: [
+      ['appointment', 'serviceProvider'],
+      ['appointment', 'customer'],
+      ['review', 'serviceProvider'],
+    ],
+  },
+  {
     brands: split('calendly'),
     things: [['booking', 'appointment'], ['serviceProvider', 'host'], ['service'], ['customer', 'client']],
     who: 'serviceProvider',
+    isOfPeople: true,
     links: [
       ['booking', 'serviceProvider'],
       ['booking', 'service'],
@@ -309,6 +329,7 @@ export const LIKENINGS: readonly Likening[] = [
     things: [['serviceProvider', 'freelancer'], ['service'], ['order'], ['customer', 'client'], ['review']],
     item: 'service',
     who: 'serviceProvider',
+    isOfPeople: true,
     links: [
       ['service', 'serviceProvider'],
       ['order', 'service'],
@@ -317,7 +338,7 @@ export const LIKENINGS: readonly Likening[] = [
     ],
   },
   {
-    brands: split(`${BRANDS.jobs},monster`),
+    brands: split(`${BRANDS.jobs},monster,stepstone,infojobs,boss直聘,智联招聘`),
     things: [['job'], ['company'], ['applicant'], ['application']],
     item: 'job',
     who: 'applicant',
