@@ -262,3 +262,55 @@ describe('"and each" in Arabic', () => {
     expect(thingsIn('أدويتي: الاسم والجرعة والوقت.')).toEqual(['دواء']);
   });
 });
+
+describe('whom it is for and by whom it is done', () => {
+  it.each([
+    ["J'ai besoin d'un outil simple pour suivre mes chantiers, mes clients et mes devis", 'outil'],
+    ['Necesito una herramienta para organizar mis rutas, mis guías y mis reservas', 'herramienta'],
+    ['我做保险代理，想管客户、保单（险种、保费、生效日期、到期日期）、理赔和回访', '保险'],
+  ])('keeps no tool that is the app, and no trade: %s', (text, none) => {
+    expect(thingsIn(text)).toHaveLength(none === '保险' ? 4 : 3);
+    expect(thingsIn(text)).not.toContain(none);
+  });
+
+  it.each([
+    ['Les cours sont donnés par des professeurs, suivis par des élèves et réservés en ligne.', 'cours'],
+    ['Les colis sont préparés par les bénévoles, contrôlés par un responsable.', 'colis'],
+    ['Las obras son restauradas por técnicos, expuestas en salas y prestadas a museos.', 'obra'],
+  ])('takes what is done by somebody for no state: %s', (text, thing) => {
+    expect(statesIn(text)).toEqual({});
+    expect(thingsIn(text)).toContain(thing);
+    expect(thingsIn(text).some((noun) => /^(?:suivi|contrôlé|expuest|prestad)/u.test(noun))).toBe(false);
+  });
+});
+
+describe('a Chinese title before a list', () => {
+  it.each([
+    ['水果批发进销存：商品、供应商、采购单、客户、销售单、库存和损耗', ['供应商', '销售单', '损耗']],
+    ['茶叶批发管理：茶叶、供应商、客户、出库单、订单和试喝', ['供应商', '出库单', '试喝']],
+  ])('keeps what nobody knows beside what is known: %s', (text, expected) => {
+    expect(thingsIn(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('says when somebody records something', () => {
+    expect(thingsIn('门店每天登记营业额、客流量和损耗')).toEqual(['门店']);
+  });
+});
+
+describe('each of something in Arabic', () => {
+  it('has what stands behind it, whether it is known or not', () => {
+    const text = 'جمعية. لكل يتيم اسم وتاريخ ميلاد ومدينة، ولكل كافل رقم جوال وبريد إلكتروني.';
+    expect(fieldsOf(text, 'يتيم')).toEqual(expect.arrayContaining(['اسم', 'تاريخ ميلاد', 'مدينة']));
+    expect(fieldsOf(text, 'كافل')).toEqual(['رقم جوال', 'بريد إلكتروني']);
+    expect(thingsIn('نادي. لكل لاعب رقم وعمر. ولكل مدرب هاتف وراتب.')).toEqual(
+      expect.arrayContaining(['لاعب', 'مدرب']),
+    );
+    expect(thingsIn('مركز تحفيظ: طلاب ومعلمون وحلقات، ولكل طالب ولي أمر')).toContain('ولي أمر');
+  });
+
+  it('is in states that say where it is, and in none that tell who does what', () => {
+    const text =
+      'لكل شحنة رقم تتبع ووزن. المرسل يسلم الشحنة للمكتب، والمندوب يوصلها للمستلم ويصور إثبات التسليم. حالات الشحنة: في المكتب، مع المندوب، تم التسليم، مرتجعة.';
+    expect(statesIn(text)).toEqual({ شحنة: ['في المكتب', 'مع المندوب', 'تم التسليم', 'مرتجعة'] });
+  });
+});

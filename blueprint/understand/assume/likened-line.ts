@@ -161,7 +161,9 @@ export function likenedLine(text: string, language: AppLanguage): Facts | undefi
     /^(?:vehicle|asset)$/u.test(named.thing?.category ?? '') || categoryOf(named.noun) === 'vehicle';
   const ofRides = RIDES.test(named.noun) ? RIDING : isVehicle ? CALLING : SERVING;
   const likening = found === RIDING ? ofRides : found;
-  const slot = slotOf(likening, named);
+  // "LinkedIn für Handwerker": whom it is for are its users.
+  const isAudience = language !== 'en' && named.isPerson && likening.who === 'user';
+  const slot = isAudience ? undefined : slotOf(likening, named);
   const nouns = new Map<string, EntityFact>();
   for (const [id, name] of likening.things) {
     const concept = thingById(id);

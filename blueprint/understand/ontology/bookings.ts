@@ -96,7 +96,7 @@ export const bookings = [
       'Visita|Visitas',
       'f Visite|Visites',
       'Besuch|Besuche|Hausbesuch',
-      '到访||拜访,探访',
+      '到访||拜访,探访,拜访记录',
       'زيارة|زيارات',
     ],
     ['title', 'starts', 'duration', 'notes'],

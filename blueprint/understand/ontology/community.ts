@@ -247,7 +247,7 @@ export const community = [
       'Seguimiento|Seguimientos',
       'f Relance|Relances|suivi',
       'Nachfassaktion|Nachfassaktionen|Wiedervorlage',
-      '跟进',
+      '跟进|跟进|回访,客户回访,跟进记录',
       'متابعة|متابعات',
     ],
     ['title', 'dueDate', 'notes', 'done'],

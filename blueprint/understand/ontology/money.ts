@@ -190,7 +190,7 @@ export const money = [
       'Orden de compra|Órdenes de compra',
       'm Bon de commande|Bons de commande|commande fournisseur',
       'Einkaufsbestellung|Einkaufsbestellungen|Lieferantenbestellung',
-      '采购单||采购订单',
+      '采购单||采购订单,进货单,订货单',
       'أمر شراء|أوامر شراء',
     ],
     ['number', 'orderDate', 'deliveryDate', 'total'],

@@ -417,7 +417,7 @@ export const people = [
       'm Donateur|Donateurs|mécène',
       'Spender|Spender|Spenderin,Förderer',
       '捐赠者||捐助者',
-      'متبرع|متبرعون|متبرعين',
+      'متبرع|متبرعون|متبرعين,كافل,كافلون,كفيل',
     ],
     ['personName', 'email', 'phone', 'address'],
     { samples: PEOPLE },

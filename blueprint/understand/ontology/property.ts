@@ -86,7 +86,7 @@ export const property = [
       'Edificio|Edificios',
       'm Bâtiment|Bâtiments',
       'Gebäude|Gebäude|Bauwerk',
-      '大楼||建筑,楼宇',
+      '大楼||建筑,楼宇,楼栋,宿舍楼',
       'مبنى|مبانٍ|مباني,عمارة',
     ],
     ['name', 'address', 'year', 'photo'],

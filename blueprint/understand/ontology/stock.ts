@@ -157,7 +157,7 @@ export const stock = [
       'Pieza|Piezas|repuesto,recambio,componente',
       'f Pièce détachée|Pièces détachées|composant',
       'Ersatzteil|Ersatzteile|Bauteil,Teil',
-      '零件||配件,部件',
+      '零件||配件,部件,备件,备品备件',
       'قطعة غيار|قطع غيار|قطعة',
     ],
     ['name', 'sku', 'stock', 'minimumStock', 'price'],

@@ -292,7 +292,7 @@ export const work = [
       'm Agent|Agents|opérateur',
       'Agent|Agenten|Sachbearbeiter',
       '客服||坐席,代理人',
-      'وكيل|وكلاء',
+      'وكيل|وكلاء|مندوب,مندوبون',
     ],
     ['personName', 'email', 'phone'],
   ),

@@ -44,6 +44,9 @@ const WHOSE = new RegExp(
   'u',
 );
 const BEHIND = /(?:的时候|的时侯|时候|时|之后|以后|后|的话|里面|里|上面|上|中|下面|这块|信息|资料|的)$/u;
+/** "组长每天晚上录入": when somebody does it. */
+const WHEN =
+  /(?:每[天日晚早周月年](?:个月)?(?:晚上|早上|下午|上午|中午|傍晚|[末底初])?|(?:晚上|早上|下午|上午|中午|当天|当晚|月底|月初|周末))$/u;
 /** What is asked for: "哪个法庭", "具体地址". */
 const ASKED = new RegExp(
   `^(?:是?(?:哪一?|几)(?:${MEASURES})?|什么|具体|各自的?|每次的?|每[天日周月年]的|他的|它的|其)(?=.{2})|(?<=.{2})(?:是?多少|是谁|是什么|几个?)$`,
@@ -110,7 +113,8 @@ export function recordsFor(vocabulary: Vocabulary) {
       from += lead.length;
     }
     for (;;) {
-      const behind = BEHIND.exec(clause.slice(from, to))?.[0] ?? '';
+      const rest = clause.slice(from, to);
+      const behind = (WHEN.exec(rest) ?? BEHIND.exec(rest))?.[0] ?? '';
       if (behind === '' || to - from - behind.length < 1) break;
       to -= behind.length;
     }

@@ -19,6 +19,30 @@ const WISHED_FOR =
 /** "家庭记账软件，记录收入、支出": who keeps the accounts is nothing that is kept. */
 const LEDGER =
   /(?<=^\s*)(?:家庭|个人|我的|夫妻|情侣|宿舍)(?:记账|账本|收支|理财|开支)(?:管理)?(?:软件|系统|应用|小程序|工具|app)?(?=\s*[，,：:])/iu;
+/** "我做保险代理，想管客户": what somebody works at is nothing that they keep. */
+const WORK =
+  /(?<=^\s*)我们?(?:是|一直|主要|目前|现在)*(?:做|干|从事|搞)\p{Script=Han}{2,6}(?:代理|中介|批发|零售|销售|生意|加工|培训|电商|外贸|代购|直播|这一?行|行业|工作)的?(?=[，,。])/u;
+
+/** "Je voudrais un outil pour mon agence": the tool that somebody wants is the app, and goes by a name for one. */
+const WANTED_TOOL: Partial<Readonly<Record<OtherLanguage, readonly [tool: RegExp, app: string]>>> = {
+  es: [
+    /(?<=(?:quiero|queremos|quisiera|necesito|necesitamos|gustaría|busco|buscamos|buscando|falta)(?: tener| crear| hacer| encontrar)? una (?:buena |simple |pequeña )?)herramienta(?=(?: (?:sencilla|simple|online|digital|web|interna|fácil))? (?:para|que|con|donde))/iu,
+    'aplicación ',
+  ],
+  fr: [
+    /(?<=(?:veux|voulons|voudrais|voudrions|aimerais|aimerions|besoin|faut|faudrait|cherche|cherchons|avoir|créer)(?: avoir| créer| bien)? (?:d['’]|de |)(?:un )?(?:petit |bon |simple )?)outil(?=(?: (?:simple|interne|facile|en ligne|web|numérique))? (?:pour|qui|de|avec|où|afin))/iu,
+    'appli',
+  ],
+  de: [
+    /(?<=(?:brauchen?|möchten?|suchen?|wollen|will|hätten?(?: gerne?)?) (?:ein (?:einfaches |kleines |gutes )?))Werkzeug(?=,? (?:für|zum|zur|mit|das))/iu,
+    'Programm',
+  ],
+};
+function withToolAsApp(text: string, language: OtherLanguage): string {
+  const [tool, app] = WANTED_TOOL[language] ?? [];
+  return tool && app !== undefined ? text.replace(tool, app) : text;
+}
+
 const blank = (said: string) => ' '.repeat(said.length);
 const wishBlank = (_: string, lead: string, trade: string, app: string) => blank(lead) + trade + blank(app);
 const managed = (_: string, lead: string, _verb: string, list: string, app: string) =>
@@ -32,5 +56,6 @@ export const withoutOffers = (text: string, language: OtherLanguage): string =>
       ? (OURS.test(text) ? text.replace(DONE, blank) : text)
           .replace(WISHED, wishBlank)
           .replace(WISHED_FOR, managed)
+          .replace(WORK, blank)
           .replace(LEDGER, blank)
-      : text;
+      : withToolAsApp(text, language);

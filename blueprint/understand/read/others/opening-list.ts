@@ -56,10 +56,16 @@ export function premisesOf(elements: readonly Element[], { language }: Vocabular
   // Columns stand among them where it only heads the list.
   const isEnough = isRow || (isHeaded ? things.length * 3 > kept.length * 2 : things.length === kept.length);
   // "我的婚礼开支：宾客、供应商、预算和付款": many that are all known are kept, whatever it is called.
-  if (isTitled && !isPlace)
-    return things.length > LEAST && things.length === kept.length
-      ? { place: undefined, kept: things }
+  if (isTitled && !isPlace) {
+    if (things.length <= LEAST) return undefined;
+    if (things.length === kept.length) return { place: undefined, kept: things };
+    // "水果批发进销存：商品、供应商、采购单、客户、库存和损耗": beside them stands what nobody knows.
+    const others = kept.filter((one) => !isKept(one));
+    const isMostly = things.length * 3 >= kept.length * 2 && first.phrase.sort !== 'thing';
+    return isMostly && others.filter(({ sort }) => sort !== 'unknown').length <= 1
+      ? { place: undefined, kept: kept.filter((one) => isKept(one) || one.sort === 'unknown') }
       : undefined;
+  }
   // "Notre école a 12 professeurs et 200 élèves": whose it is says that it is the only one.
   const fewest = isPlace && first.phrase.determiner === 'poss' ? 2 : 3;
   const said = isRow ? kept.filter((one) => isKept(one) || one.sort === 'unknown') : things;

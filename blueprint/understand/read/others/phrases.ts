@@ -1,4 +1,5 @@
 import type { Role } from '../../words/others/grammar.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
 import { headed, lowered } from './letters.ts';
 import { type Phrase, type PhraseOf, phraseReaderFor } from './phrase.ts';
 import type { Values } from './value-lists.ts';
@@ -71,6 +72,19 @@ export interface Chunker {
   phraseOf: PhraseOf;
 }
 
+/** "Les cours", "los análisis": the article says of what is the same in the plural that there are several. */
+const OF_MANY: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^(?:l[oa]s|un[oa]s|mis|sus|nuestr[oa]s|vari[oa]s)$/u,
+  fr: /^(?:les|des|ces|mes|nos|ses|leurs|plusieurs)$/u,
+};
+const SAME_IN_PLURAL = /^\p{L}{3,}[sxz]$/u;
+
+/** Before by whom or where something is done. */
+const DONE_BY: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^(?:por|en|al?|con)(?: |$)/u,
+  fr: /^(?:par|dans|en|à|aux?|chez|sur)(?: |$)/u,
+};
+
 /** @param said the words of the text, among which the singular of a plural may be */
 export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: ReadonlySet<string>): Chunker {
   const { language, grammar } = vocabulary;
@@ -102,14 +116,21 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     );
   }
 
-  /** "لكل تبرع رقم إيصال", "لكل حصان سجل بيطري": behind each of something stands what it has. */
+  /** "لكل تبرع رقم إيصال", "لكل كافل رقم جوال", "لكل طالب ولي أمر": behind each of something stands what it has. */
   function isOfEach(words: readonly Word[], at: number, next: number): boolean {
-    const [owner, word] = [words[at], words[next]];
+    const [owner, word, after] = [words[at], words[next], words[next + 1]];
     const isEach = /^(?:per|each)$/u.test(words[at - 1]?.role ?? '');
-    if (!isEach || !owner || !word || vocabulary.thing(owner.text)?.isWhole !== true) return false;
-    const isOneName = isNamed(`${owner.text} ${word.text}`);
-    const isHad = vocabulary.attribute(word.text)?.isWhole === true || /^(?:سجل|حساب|جدول)$/u.test(word.key);
-    return isHad && !isOneName;
+    if (!isEach || !owner || !word || isNamed(`${owner.text} ${word.text}`)) return false;
+    const isField = vocabulary.attribute(word.text)?.isWhole === true;
+    const isKnown = vocabulary.thing(owner.text)?.isWhole === true;
+    // Of what nobody knows only what is surely a field is told from a part of its name.
+    if (!isKnown) return isField && vocabulary.attribute(owner.text) === undefined;
+    const isSomebody = (name: string) => {
+      const thing = vocabulary.thing(name);
+      return thing?.isWhole === true && thing.entry.category === 'person';
+    };
+    const isPair = after !== undefined && isSomebody(`${word.text} ${after.text}`);
+    return isField || /^(?:سجل|حساب|جدول)$/u.test(word.key) || isSomebody(word.text) || isPair;
   }
 
   /** @returns the words from `at` on that are one noun with its adjectives and complements */
@@ -225,6 +246,13 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
   const isWhich = ({ key }: Word, next: Word | undefined): boolean =>
     /^(?:qu[ée]|quel\p{L}*|welche\p{L}?)$/u.test(key) && vocabulary.thing(next?.text ?? '')?.isWhole === true;
 
+  /** "Les cours sont donnés par des professeurs, suivis par des élèves et réservés en ligne": more that is done with it. */
+  const isDoneToo = (word: Word, next: Word | undefined, elements: readonly Element[]): boolean =>
+    DONE_BY[language]?.test(next?.key ?? '') === true &&
+    /^(?:comma|and)$/u.test(nameOf(elements.at(-1))) &&
+    elements.some((one) => one.kind === 'role' && one.role === 'is') &&
+    grammar.participle.test(word.key);
+
   function elementsOf(words: readonly Word[], text: string, start: number): Element[] {
     const elements: Element[] = [];
     let determiner: Role | undefined;
@@ -281,7 +309,8 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const isDone =
         determiner === undefined ||
         (determiner === 'each' && vocabulary.isVerb(word.key) && !isNamed(word.text));
-      if (isDone && !isAdjective(word, words, at) && isVerb(word, words, at, isAfterNoun)) {
+      const isDoing = isVerb(word, words, at, isAfterNoun) || isDoneToo(word, words[at + 1], elements);
+      if (isDone && !isAdjective(word, words, at) && isDoing) {
         const item = elements.at(-1);
         const isAsked =
           language === 'de' &&
@@ -321,17 +350,23 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const span = { start: from, end: lastWord.end };
       const { part } = lastWord;
       const isWritten = language === 'zh' && part === undefined;
+      const isMany =
+        taken.length === 1 &&
+        SAME_IN_PLURAL.test(word.key) &&
+        OF_MANY[language]?.test(words[at - 1]?.key ?? '') === true;
       const label = isWritten ? text.slice(span.start - start, span.end - start) : textOf(taken);
       const rate = taken.findIndex(
         ({ role, key }, place) => place > 0 && (role === 'per' || /^(?:au|à)$/u.test(key)),
       );
-      const named =
+      const asNamed =
         rate > 0
           ? {
               ...phraseOf(textOf(taken.slice(0, rate)), span, determiner),
               label: language === 'de' ? headed(label) : lowered(label),
             }
           : phraseOf(label, span, determiner, lastWord.isTheirs);
+      const named =
+        isMany && !asNamed.isPlural ? { ...asNamed, isPlural: true, plural: asNamed.noun } : asNamed;
       // "Sorties : date, site, nombre de places": among fields it is where something is.
       const isPlaceName =
         /^(?:site|sitio)$/u.test(label) &&

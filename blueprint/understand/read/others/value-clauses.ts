@@ -1,9 +1,17 @@
+import type { OtherLanguage } from '../../words/others/index.ts';
 import type { ValueLists, Values } from './value-lists.ts';
 
 // Values that something is said to be, or that only stand there: "may be new, paid or sent".
 
 /** "Das Schloss kann neu, repariert oder abgeholt sein" */
 const MAY_BE = /(?<!\p{L})(?:kann|können)(?=\s[^.;:]{3,120}\ssein(?!\p{L}))/giu;
+
+/** "Sont réalisées par des artistes, présentées dans des expositions": who does what with it, and no state. */
+const BY_SOMEBODY: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /d[oa]s? por (?:un[oa]?s?|el|l[oa]s?|vari[oa]s|\p{L}{3,}s)(?!\p{L})/iu,
+  fr: /[éistu]e?s? par (?:des|une?|les?|la|l['’]|plusieurs)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:von|durch) (?:einem|einer|den|dem|der|mehreren|\p{Lu}\p{L}+) [^,.;]*(?:t|en)(?=\s*(?:[,.;]|und |$))/u,
+};
 
 export function valueClausesFor({ patterns, listed, states, found, closing, vocabulary }: ValueLists) {
   const { grammar, language } = vocabulary;
@@ -17,6 +25,7 @@ export function valueClausesFor({ patterns, listed, states, found, closing, voca
         const parts = listed(body, patterns.split, true);
         const stated = states(parts.values);
         const hasOr = patterns.or.test(body);
+        if (!hasOr && BY_SOMEBODY[language]?.test(body)) continue;
         const isLikely = hasOr
           ? stated * 2 >= parts.values.length
           : stated * 4 >= parts.values.length * 3 && parts.values.length > 2;

@@ -87,7 +87,8 @@ export function valueListsFor(vocabulary: Vocabulary) {
   const isTold = (value: string) => {
     if (language === 'ar') {
       const [who = '', deed = ''] = value.split(' ');
-      return vocabulary.thing(who)?.entry.category === 'person' && vocabulary.isVerb(deed);
+      const isSomebody = /^ال/u.test(who) || vocabulary.thing(who)?.entry.category === 'person';
+      return isSomebody && vocabulary.isVerb(deed);
     }
     if (language !== 'zh') return false;
     const who = Array.from(value, (_, at) => value.slice(0, value.length - at)).find(
