@@ -314,3 +314,30 @@ describe('each of something in Arabic', () => {
     expect(statesIn(text)).toEqual({ شحنة: ['في المكتب', 'مع المندوب', 'تم التسليم', 'مرتجعة'] });
   });
 });
+
+describe('ways of paying', () => {
+  const paid = (text: string) => {
+    const { fields, relations } = understand(text).facts;
+    const field = fields.find(({ type, source }) => type === 'select' && source.from === 'text');
+    return [field?.owner, field?.options?.join('/'), relations.find(({ from }) => from === field?.owner)?.to];
+  };
+  it.each([
+    [
+      'Los pacientes piden cita con un dentista y pagan en efectivo o con tarjeta.',
+      ['pago', 'efectivo/tarjeta', 'paciente'],
+    ],
+    [
+      'Les clients commandent des gâteaux et paient par carte ou en espèces.',
+      ['paiement', 'carte/espèces', 'client'],
+    ],
+    ['Kunden buchen Kurse und zahlen bar oder per Karte.', ['Zahlung', 'bar/Karte', 'Kunde']],
+    ['顾客下单，付款用现金、微信或支付宝。', ['付款', '现金/微信/支付宝', '顾客']],
+    ['العملاء يحجزون القاعات ويدفعون نقدا أو بالبطاقة.', ['دفعة', 'نقدا/بطاقة', 'عميل']],
+  ])('are those of a payment by whoever pays: %s', (text, expected) => {
+    expect(paid(text)).toEqual(expected);
+  });
+
+  it('make no payment where only one is said', () => {
+    expect(thingsIn('Las clientas reservan cursos y pagan con tarjeta.')).not.toContain('pago');
+  });
+});

@@ -24,6 +24,7 @@ import {
 import { inOneNumber, withCounts } from './number.ts';
 import { withoutOffers } from './offers.ts';
 import { withEachApart } from './of-each.ts';
+import { readPaidBy, withoutWaysOfPaying } from './paid-by.ts';
 import { pastedIn } from './pasted.ts';
 import type { Phrase } from './phrase.ts';
 import { chunkerFor, type Element } from './phrases.ts';
@@ -114,7 +115,13 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   const { partsOf, recordOf } = titledReaderFor(vocabulary, phraseOf);
   const pasted = pastedIn(whole, language, recordOf);
   const text = withEachApart(
-    withoutRelatives(withoutOffers(withoutProducts(pasted?.rest ?? whole, language), language), language),
+    withoutRelatives(
+      withoutOffers(
+        withoutWaysOfPaying(withoutProducts(pasted?.rest ?? whole, language), language),
+        language,
+      ),
+      language,
+    ),
     vocabulary,
   );
   // Chinese records are read by `chinese-records.ts`, which knows where their words end.
@@ -270,6 +277,7 @@ function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeight
   giveValues(notebook, scribe, prepared);
   for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
   noteProducts(prepared.whole, notebook, vocabulary);
+  readPaidBy(prepared.whole, { vocabulary, notebook, scribe });
   return notebook;
 }
 
