@@ -341,3 +341,19 @@ describe('ways of paying', () => {
     expect(thingsIn('Las clientas reservan cursos y pagan con tarjeta.')).not.toContain('pago');
   });
 });
+
+describe('words that are one thing', () => {
+  it('are told from others that look like them', () => {
+    expect(thingsIn('أريد تطبيق: قراءات السكر بالتاريخ والوقت، وجرعات الأنسولين، والوجبات')).toEqual([
+      'قراءة سكر',
+      'جرعة أنسولين',
+      'وجبة',
+    ]);
+    expect(thingsIn('مخزون صيدلية: أدوية، وموردون، ومبيعات')).toContain('عملية بيع');
+    expect(thingsIn('Danach gibt es ein oder mehrere Gespräche mit einem Interviewer.')).toEqual([
+      'Gespräch',
+      'Interviewer',
+    ]);
+    expect(thingsIn('客户按天租器材，归还时检查有没有损坏')).toEqual(['客户', '器材', '租赁', '检查']);
+  });
+});

@@ -63,11 +63,12 @@ export type Gold = z.infer<typeof buildable>;
 export type Description = z.infer<typeof fileSchema>['descriptions'][number];
 export type AskedPage = Gold['pages'][number];
 
-/** All but the first three are scored at the end of a piece of work and never while something is chosen by their figures. */
+/** All but the first four are scored at the end of a piece of work and never while something is chosen by their figures. */
 export const HALVES = [
   'dev',
   'briefs',
   'everyday',
+  'everyday-others',
   'held-out',
   'held-out-fresh',
   'held-out-wide',
@@ -82,6 +83,7 @@ const FILES = {
   dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide', 'dev-plain', 'dev-prompts'],
   briefs: ['briefs'],
   everyday: ['everyday'],
+  'everyday-others': ['everyday-others'],
   'held-out': ['held-out'],
   'held-out-fresh': ['held-out-fresh'],
   'held-out-wide': ['held-out-wide'],

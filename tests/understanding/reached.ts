@@ -111,6 +111,18 @@ const REACHED: Record<Half, Reached> = {
     nothing: 0.99,
     language: 0.99,
   },
+  'everyday-others': {
+    kinds: {
+      entities: [0.87, 0.95],
+      fields: [0.78, 0.91],
+      relations: [0.73, 0.89],
+      states: [0.78, 0.94],
+      rules: [0.37, 0.45],
+      pages: [0.86, 0.93],
+    },
+    nothing: 0.99,
+    language: 0.99,
+  },
   'held-out-everyday': {
     kinds: {
       entities: [0.83, 0.91],
@@ -149,6 +161,28 @@ const REACHED_IN: Record<
     de: { entities: [0.8, 0.84], states: [0.69, 0.85] },
     zh: { entities: [0.75, 0.88], states: [0.56, 0.76] },
     ar: { entities: [0.82, 0.91], states: [0.64, 0.84] },
+  },
+  'everyday-others': {
+    es: {
+      entities: [0.9, 0.96],
+      states: [0.76, 0.99],
+    },
+    fr: {
+      entities: [0.89, 0.94],
+      states: [0.99, 0.99],
+    },
+    de: {
+      entities: [0.92, 0.96],
+      states: [0.83, 0.99],
+    },
+    zh: {
+      entities: [0.75, 0.97],
+      states: [0.57, 0.66],
+    },
+    ar: {
+      entities: [0.89, 0.92],
+      states: [0.83, 0.99],
+    },
   },
   'held-out': {
     es: { entities: [0.86, 0.8], states: [0.68, 0.99] },

@@ -5,6 +5,7 @@ describe('the reader of descriptions', () => {
   it.each([
     'briefs',
     'everyday',
+    'everyday-others',
     'held-out-fresh',
     'held-out-wide',
     'held-out-plain',
@@ -13,7 +14,7 @@ describe('the reader of descriptions', () => {
     'held-out-everyday',
   ] as const)('%s.json: reads at least as well as it did', expectReached);
 
-  it.each(['dev', 'held-out-fresh', 'held-out-wide', 'held-out-prompts'] as const)(
+  it.each(['dev', 'everyday-others', 'held-out-fresh', 'held-out-wide', 'held-out-prompts'] as const)(
     '%s: reads no language besides English worse than it did',
     expectReachedInOthers,
   );

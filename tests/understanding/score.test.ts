@@ -260,8 +260,10 @@ describe('the descriptions', () => {
     }
   });
 
-  it.each(HALVES)('%s: holds at least seventy-five', async (half) => {
-    expect((await descriptionsOf(half)).length).toBeGreaterThanOrEqual(75);
+  it.each(HALVES)('%s: holds at least seventy-five, or sixty where none is in English', async (half) => {
+    const descriptions = await descriptionsOf(half);
+    const least = descriptions.some(({ language }) => language === 'en') ? 75 : 60;
+    expect(descriptions.length).toBeGreaterThanOrEqual(least);
   });
 
   // Plain ones, and the everyday ones that may be looked at, were written in English alone.

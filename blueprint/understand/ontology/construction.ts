@@ -130,7 +130,7 @@ export const construction = [
       'Portero de finca|Porteros de finca|portero de edificio,encargado de mantenimiento',
       "m Gardien d'immeuble|Gardiens d'immeuble|concierge",
       'Hausmeister|Hausmeister|Hauswart,Hausmeisterin',
-      '物业管理员||楼管',
+      '物业管理员||楼管,宿管,宿管员,宿管阿姨',
       'حارس عمارة|حراس عمارات|بواب,بوابون',
     ],
     ['personName', 'phone', 'email', 'startDate'],

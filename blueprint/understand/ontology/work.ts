@@ -376,7 +376,7 @@ export const work = [
       'Meeting|Meetings|conference call',
       'Reunión|Reuniones|junta,juicio,audiencia',
       'f Réunion|Réunions|audience',
-      'Besprechung|Besprechungen|Meeting,Sitzung,Verhandlung,Gerichtstermin',
+      'Besprechung|Besprechungen|Meeting,Sitzung,Verhandlung,Gerichtstermin,Gespräch,Gespräche',
       '会议',
       'اجتماع|اجتماعات',
     ],

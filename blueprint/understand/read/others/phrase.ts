@@ -138,7 +138,11 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       }
       return headed(singularOf(shownCore));
     }
-    if (isWhole || language === 'zh') return grammar.singular(shownCore);
+    if (isWhole || language === 'zh') {
+      const single = grammar.singular(shownCore);
+      // "مبيعات": what is made of it alone may be no word for it.
+      return language === 'ar' && vocabulary.thing(single)?.isWhole !== true ? shown : single;
+    }
     // Adjectives and what it is of say which, not what.
     const words = shownCore.split(' ');
     for (let length = words.length - 1; length > 0; length -= 1) {

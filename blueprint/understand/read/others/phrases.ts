@@ -284,6 +284,11 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       }
       const last = elements.at(-1);
       const isAfterNoun = last?.kind === 'phrase';
+      // "归还时检查": when it is done says nothing of what is.
+      if (language === 'zh' && word.key === '时' && last?.kind === 'verb') {
+        at += 1;
+        continue;
+      }
       if (word.role) {
         const isPartitive = language === 'fr' && word.role === 'ofThe' && !isAfterNoun;
         if (isPartitive) determiner ??= 'many';

@@ -24,6 +24,8 @@ const one = (said: string): string => {
   // "مؤتمرا": the ending of an object.
   if (/\p{L}{3}ا$/u.test(word) && (!/(?:يا|وا|ها|نا|ما|لا)$/u.test(word) || /سوما$/u.test(word)))
     return one(word.slice(0, -1));
+  // "قراءات" and "كفاءات", unlike "إجراءات"
+  if (/^(?:قر|بر|كف|إض|اض|عب|إس|دن)اءات$/u.test(word)) return word.replace(/ات$/u, 'ة');
   if (/اءات$/u.test(word)) return word.replace(/ات$/u, '');
   if (/^(?:ت\p{L}{2}ي\p{L}|إ\p{L}{2}ا\p{L}|ا\p{L}{3,4}ا\p{L})ات$/u.test(word))
     return word.replace(/ات$/u, '');
