@@ -308,6 +308,14 @@ describe('each of something in Arabic', () => {
     expect(thingsIn('مركز تحفيظ: طلاب ومعلمون وحلقات، ولكل طالب ولي أمر')).toContain('ولي أمر');
   });
 
+  it('has two fields or more that a list names with their article, and keeps them beside a like word', () => {
+    const text = 'ورشة: السيارات باللوحة والموديل، والعملاء، والإصلاحات بالتاريخ والتكلفة';
+    expect(fieldsOf(text, 'إصلاح')).toEqual(['التاريخ', 'التكلفة']);
+    const like =
+      'لكل يتيم اسم ومدينة، ولكل كافل رقم جوال وبريد إلكتروني. الكفالة تكون نشطة أو متوقفة أو منتهية.';
+    expect(fieldsOf(like, 'كافل')).toEqual(['رقم جوال', 'بريد إلكتروني']);
+  });
+
   it('is in states that say where it is, and in none that tell who does what', () => {
     const text =
       'لكل شحنة رقم تتبع ووزن. المرسل يسلم الشحنة للمكتب، والمندوب يوصلها للمستلم ويصور إثبات التسليم. حالات الشحنة: في المكتب، مع المندوب، تم التسليم، مرتجعة.';

@@ -61,6 +61,17 @@ describe('an app that is said to be like another, for something else', () => {
     expect(labels(text)).toEqual(expected);
   });
 
+  it('keeps what no meeting can be beside the meetings, and takes what nobody knows for what it stands for', () => {
+    expect(labels('so etwas wie Meetup für Spielplätze')).toEqual(
+      expect.arrayContaining(['Veranstaltung', 'Spielplatz']),
+    );
+    const app = appOf('sowas wie Kleinanzeigen für gebrauchte Kindersachen');
+    const [thing] = app.entities;
+    expect(thing?.fields.map(({ type }) => type)).toEqual(expect.arrayContaining(['money', 'image']));
+    expect(thing?.label).toBe('Kindersache');
+    expect(labels('so etwas wie Airbnb für Studenten')).toContain('Inserat');
+  });
+
   it('is none where its name is a word of the language', () => {
     expect(understand('Grab für Familie').facts.entities.map(({ concept }) => concept)).not.toContain('ride');
   });

@@ -90,6 +90,9 @@ function slotOf(likening: Likening, { isPerson, isMany, thing, noun }: Named): s
   return isPlace || (!isMany && thing === undefined && !/ing$/u.test(noun)) ? undefined : likening.item;
 }
 
+/** What is held or written on something, and is no other thing: meetings at playgrounds, posts on boats. */
+const THEMED: readonly string[] = ['event', 'post'];
+
 /** "Handy", "Grab", "rover": products that are words of other languages than English. */
 const ORDINARY = /(?<=^|\|)(?:handy|grab|wag|rover|monster)(?:\||$)/gu;
 
@@ -162,8 +165,17 @@ export function likenedLine(text: string, language: AppLanguage): Facts | undefi
   const ofRides = RIDES.test(named.noun) ? RIDING : isVehicle ? CALLING : SERVING;
   const likening = found === RIDING ? ofRides : found;
   // "LinkedIn für Handwerker": whom it is for are its users.
-  const isAudience = language !== 'en' && named.isPerson && likening.who === 'user';
-  const slot = isAudience ? undefined : slotOf(likening, named);
+  const isAudience = language !== 'en' && named.isPerson && likening.isOfPeople !== true;
+  const fits = isAudience ? undefined : slotOf(likening, named);
+  // "So etwas wie Meetup für Spielplätze": what is no meeting stands for none, and is kept beside those.
+  const stoodFor = thingById(fits ?? '');
+  const isBeside =
+    language !== 'en' &&
+    named.thing !== undefined &&
+    !named.isPerson &&
+    THEMED.includes(stoodFor?.id ?? '') &&
+    named.thing.category !== stoodFor?.category;
+  const slot = isBeside ? undefined : fits;
   const nouns = new Map<string, EntityFact>();
   for (const [id, name] of likening.things) {
     const concept = thingById(id);
@@ -172,7 +184,9 @@ export function likenedLine(text: string, language: AppLanguage): Facts | undefi
     nouns.set(id, { ...entityOf(concept, language, USUAL), ...called });
   }
   if (slot !== undefined) {
-    const concept = named.thing?.id ?? (slot === likening.who ? slot : undefined);
+    // "Kleinanzeigen für Kindersachen": what nobody knows is as what it stands for.
+    const isAsSlot = slot === likening.who || language !== 'en';
+    const concept = named.thing?.id ?? (isAsSlot ? slot : undefined);
     nouns.set(slot, {
       noun: named.noun,
       plural: named.plural,
@@ -180,11 +194,26 @@ export function likenedLine(text: string, language: AppLanguage): Facts | undefi
       source: named.source,
     });
   }
+  if (isBeside && named.thing && !nouns.has(named.thing.id))
+    nouns.set(named.thing.id, {
+      noun: named.noun,
+      plural: named.plural,
+      concept: named.thing.id,
+      source: named.source,
+    });
   const first = nouns.get(likening.things[0]?.[0] ?? '');
   // "GoFundMe for our school" is about its campaigns.
   const isOfFirst = slot === undefined && first && language === 'en';
   const name = isOfFirst ? `${named.noun} ${first.plural}` : named.plural;
-  return { ...factsOf(likening, nouns, slot, language), name: cut(capital(name), LIMITS.name) };
+  const facts = factsOf(likening, nouns, slot, language);
+  const [from, to] = [nouns.get(fits ?? ''), nouns.get(named.thing?.id ?? '')];
+  const theme: RelationFact[] =
+    isBeside && from && to ? [{ from: from.noun, to: to.noun, many: false, source: USUAL }] : [];
+  return {
+    ...facts,
+    relations: [...facts.relations, ...theme],
+    name: cut(capital(name), LIMITS.name),
+  };
 }
 
 function factsOf(
@@ -193,7 +222,7 @@ function factsOf(
   slot: string | undefined,
   language: AppLanguage,
 ): Facts {
-  const first = likening.things.map(([id]) => id).filter((id) => id !== slot);
+  const first = [...nouns.keys()].filter((id) => id !== slot);
   const entities = [...(slot === undefined ? [] : [slot]), ...first].flatMap((id) => nouns.get(id) ?? []);
   const fields = Object.entries(likening.needs ?? {}).flatMap(([id, names]) =>
     names.flatMap((name): FieldFact[] => {

@@ -36,6 +36,15 @@ function openedAt(elements: readonly Element[], at: number): number | undefined 
   return OPENS.test(nameOf(elements[from])) && from < at ? from : undefined;
 }
 
+/** "لكل كافل رقم جوال وبريد": whose all of a list is that stands right behind "for each". */
+function ownerBefore(elements: readonly Element[], at: number): string | undefined {
+  let from = at - 1;
+  while (elements[from]?.kind === 'phrase' || nameOf(elements[from]) === 'and') from -= 1;
+  const owner = elements[from + 1];
+  const isEach = /^(?:per|each)$/u.test(nameOf(elements[from]));
+  return isEach && owner?.kind === 'phrase' && from + 1 < at ? owner.phrase.noun : undefined;
+}
+
 export function weighedFields(
   sentences: readonly (readonly Element[])[],
   facts: Facts,
@@ -70,6 +79,10 @@ export function weighedFields(
         lead.phrase.sort === 'empty';
       const isNone = isOfNone || phrase.sort === 'app' || phrase.sort === 'empty' || phrase.label === '';
       if ((isThing || isNone) && read.length === 0) return [];
+      const [only, ...more] = read;
+      const isOfEach =
+        vocabulary.language === 'ar' && more.length === 0 && only?.owner === ownerBefore(elements, at);
+      if (only && isOfEach) return [];
       const before = elements.slice(0, at).map(nameOf);
       const leader = before.findLast((one) => LEADS.test(one)) ?? 'none';
       const list = listAround(elements, at);

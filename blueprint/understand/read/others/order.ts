@@ -224,6 +224,25 @@ const ofSomebody = (elements: readonly Element[], language: OtherLanguage): read
     return isOf(element, elements[at + 1], elements[at + 2]) ? [] : [element];
   });
 
+/** "والحجوزات بالتاريخ والعربون": several of something of a list, and two fields or more that each of them has. */
+const withDefiniteFields = (elements: readonly Element[]): readonly Element[] =>
+  elements.map((element, at) => {
+    const [before, thing, field, and, other] = [-2, -1, 1, 2, 3].map((step) => elements[at + step]);
+    const isField = (one: Element | undefined) => one?.kind === 'phrase' && one.phrase.sort === 'attribute';
+    const isListed =
+      element.kind === 'role' &&
+      element.role === 'prep' &&
+      element.said === 'ب' &&
+      thing?.kind === 'phrase' &&
+      thing.phrase.isPlural &&
+      thing.phrase.sort !== 'attribute' &&
+      (isStart(before) || isRole(before, 'manage')) &&
+      isField(field) &&
+      isRole(and, 'and') &&
+      isField(other);
+    return isListed ? role(element, 'with') : element;
+  });
+
 /** What is said in the order of a language, in that in which it is read: who, what they do, and with what. */
 export const inOrder = (
   elements: readonly Element[],
@@ -231,6 +250,6 @@ export const inOrder = (
 ): readonly Element[] => {
   if (language === 'zh') return elements;
   const said = ofSomebody(eachFirst(elements), language);
-  if (language === 'ar') return subjectsFirst(said);
+  if (language === 'ar') return withDefiniteFields(subjectsFirst(said));
   return language === 'de' ? hasFirst(deedsFirst(said, grammar.events)) : said;
 };
