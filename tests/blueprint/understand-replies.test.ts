@@ -37,8 +37,21 @@ test.each([
   ['Judo: kids with belt, trainings with date. The trainer ticks who was there.', ['training', 'kid']],
   ['Volunteers with phone. Each shift we note who turned up.', ['shift', 'volunteer']],
   ['Choir. Singers with voice, rehearsals and who comes.', ['rehearsal', 'singer']],
+  [
+    'Swimming school. Courses have children. The trainer ticks which children are there.',
+    ['course', 'child'],
+  ],
+  ['School: classes and pupils. In each lesson the teacher takes the register.', ['lesson', 'pupil']],
+  ['Tutors tick which pupils were present at each lesson.', ['lesson', 'pupil']],
 ])('who came is kept each time: %s', (text, things) => {
   expect(links(text)).toEqual(expect.arrayContaining(things.map((thing) => `attendance ${thing}`)));
+});
+
+test('how long somebody was there is told of who was there', () => {
+  const text =
+    'Fire brigade: callouts with date and address. After each callout we log who was there and for how many hours.';
+  expect(links(text)).toContain('attendance callout');
+  expect(understand(text).facts.fields.find(({ label }) => label === 'hours')?.owner).toBe('attendance');
 });
 
 test('who came of those who signed up is told of what they signed', () => {

@@ -139,7 +139,7 @@ const REACHED: Record<Half, Reached> = {
     kinds: {
       entities: [0.73, 0.81],
       fields: [0.62, 0.75],
-      relations: [0.56, 0.82],
+      relations: [0.56, 0.81],
       states: [0.55, 0.78],
       rules: [0.51, 0.55],
       pages: [0.63, 0.84],

@@ -35,6 +35,8 @@ const withSorts = (
   whole: string,
 ): string => {
   if (/^like /iu.test(all) && WHO_LIKES.test(whose)) return all;
+  // "Type of event like wedding or birthday": the sorts are named already.
+  if (/\b(?:type|kind|sort|category|status)s? of [a-z]+ $/iu.test(whole.slice(0, at))) return all;
   const sorts = listed.split(/,? (?:and|or) |, /u).map((sort) => singular(sort.toLowerCase()));
   const rest = (whole.slice(0, at) + whole.slice(at + all.length)).toLowerCase();
   const areNamed = sorts.some((sort) => rest.includes(sort));

@@ -3,6 +3,7 @@ import {
   type Facts,
   type FieldFact,
   isSaid,
+  isSaidIn,
   overlaps,
   type RelationFact,
   type RuleFact,
@@ -22,7 +23,7 @@ import { categoryFor } from './sorts.ts';
 const COMES = String.raw`(?:coming|come|there|make it|attending|attend|joining|join in)`;
 const SAID = new RegExp(
   [
-    String.raw`\b(?:say|says|tell|tells|mark|press|tap|click|enter|confirm|let (?:us|me|him|her|them) know)\b[^.;\n]{0,20}? (?:if|whether)(?: or not)? (?:they|he|she|you|we|people|their [a-z]+)(?: can|'re| are|re|'s| is| will)? ${COMES}\b`,
+    String.raw`\b(?:say|says|tell|tells|answer|answers|reply|replies|mark|press|tap|click|enter|confirm|let (?:us|me|him|her|them) know)\b[^.;\n]{0,20}? (?:if|whether)(?: or not)? (?:they|he|she|you|we|people|their [a-z]+)(?: can|'re| are|re|'s| is| will)? ${COMES}\b`,
     String.raw`\bcoming ?(?:\/|,|or) ?not coming\b`,
     String.raw`\brsvps?\b`,
   ].join('|'),
@@ -135,9 +136,12 @@ export function withReplies(given: Facts, text: string, lexicon: Lexicon): Facts
   };
 }
 
-const CAME = String.raw`(?:came|comes|attended|attends|(?:was|were) (?:there|present)|(?:show|turn)(?:ed|s) up)\b`;
+const CAME = String.raw`(?:came|comes|attended|attends|(?:was|were|is|are) (?:there|here|present)|(?:has |have )?(?:arrived|show(?:ed|s|n) up|turn(?:ed|s) up)|(?:show|turn)s? up)\b`;
 const MARKED = new RegExp(
-  String.raw`\b(?:mark|tick|note|record|write down|track|check)(?:s|ed)?(?: off)? who (?:really |actually )?${CAME}`,
+  [
+    String.raw`\b(?:mark|tick|note|record|log|write down|take down|track|check|see|know)(?:s|ed)?(?: off)?(?: on (?:their|his|her|the) [a-z]+)? (?:who|which (?:of (?:the|our) )?[a-z]+) (?:really |actually )?${CAME}`,
+    String.raw`\b(?:take|do|keep|call)s? (?:the |a |an )?(?:register|roll[ -]?call|roll|attendance)\b`,
+  ].join('|'),
   'iu',
 );
 const LISTED = new RegExp(
@@ -207,11 +211,16 @@ const missing = (
     relations.some((one) => one.from === from && one.to === to) ? [] : [{ from, to, many: false, source }],
   );
 
+const EACH_TIME = /\b(?:after|at|in|for|during|on) (?:each|every) ([a-z]+ [a-z ,]{0,40})$/iu;
+/** "… and for how many hours": of who was there. */
+const HOW_LONG = /^,? (?:and |with )?for how (?:many (hours|minutes)|long)\b/iu;
+
 /** "Trainers mark who came", "rehearsals and who comes": kept with what somebody signed up for, or each time by itself. */
 export function withAttendance(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const match = MARKED.exec(text) ?? LISTED.exec(text);
   if (!match) return facts;
-  const start = match.index + match[0].toLowerCase().lastIndexOf('who');
+  const asked = Math.max(match[0].search(/\bwh(?:o|ich)\b/iu), 0);
+  const start = match.index + asked;
   const span: Span = { start, end: match.index + match[0].length };
   const source: Source = { from: 'text', spans: [span] };
   const fields = facts.fields.filter((field) => !spansOf(field).some((one) => overlaps(one, span)));
@@ -223,7 +232,9 @@ export function withAttendance(facts: Facts, text: string, lexicon: Lexicon): Fa
       fields: [...fields, { owner: kept.noun, label: 'attended', type: 'boolean', source }],
     };
   const nearest = nearestTo(span, facts, lexicon);
-  const event = nearest(isEvent);
+  // "After each callout we log who was there": whatever it was.
+  const occasion = EACH_TIME.exec(text.slice(0, match.index))?.[1]?.toLowerCase() ?? '';
+  const event = facts.entities.find(({ noun }) => occasion.startsWith(`${noun} `)) ?? nearest(isEvent);
   const people = facts.entities.filter((one) => isSaid(one) && categoryFor(one.noun, lexicon) === 'person');
   // Whoever marks it has a role, and somebody else came.
   const marks = people.filter((one) =>
@@ -232,11 +243,24 @@ export function withAttendance(facts: Facts, text: string, lexicon: Lexicon): Fa
   const person = people.find((one) => !marks.includes(one) || match.index === start);
   if (!event && !person) return facts;
   const noun = 'attendance';
+  const length = HOW_LONG.exec(text.slice(span.end));
+  const lasted: Span = { start: span.end, end: span.end + (length?.[0].length ?? 0) };
+  const others = fields.filter((field) => !length || !isSaidIn(field, [lasted]));
   return {
     ...facts,
     entities: [...facts.entities, { ...entityOf(noun, source, lexicon), isPast: true }],
     fields: [
-      ...fields,
+      ...others,
+      ...(length
+        ? [
+            {
+              owner: noun,
+              label: length[1]?.toLowerCase() ?? 'duration',
+              type: length[1] ? ('number' as const) : ('duration' as const),
+              source: { from: 'text' as const, spans: [lasted] },
+            },
+          ]
+        : []),
       ...(event ? [] : [{ owner: noun, label: 'date', type: 'date' as const, source }]),
       ...(person ? [] : [{ owner: noun, label: 'name', type: 'text' as const, source }]),
     ],
