@@ -46,7 +46,8 @@ export async function startLocales(namespaces: string[], binding?: Module): Prom
     fallbackLng: false,
     load: 'currentOnly',
     supportedLngs: LANGUAGE_CODES,
-    ns: namespaces,
+    // i18next adds to its list whatever is asked for meanwhile, which need not be there yet.
+    ns: [...namespaces],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     keySeparator: '.',
