@@ -63,11 +63,12 @@ export type Gold = z.infer<typeof buildable>;
 export type Description = z.infer<typeof fileSchema>['descriptions'][number];
 export type AskedPage = Gold['pages'][number];
 
-/** All but the first four are scored at the end of a piece of work and never while something is chosen by their figures. */
+/** All but the first five are scored at the end of a piece of work and never while something is chosen by their figures. */
 export const HALVES = [
   'dev',
   'briefs',
   'everyday',
+  'everyday-more',
   'everyday-others',
   'held-out',
   'held-out-fresh',
@@ -83,6 +84,7 @@ const FILES = {
   dev: ['dev', 'dev-more', 'dev-languages', 'dev-fresh', 'dev-wide', 'dev-plain', 'dev-prompts'],
   briefs: ['briefs'],
   everyday: ['everyday'],
+  'everyday-more': ['everyday-more'],
   'everyday-others': ['everyday-others'],
   'held-out': ['held-out'],
   'held-out-fresh': ['held-out-fresh'],

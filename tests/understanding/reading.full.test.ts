@@ -5,6 +5,7 @@ describe('the reader of descriptions', () => {
   it.each([
     'briefs',
     'everyday',
+    'everyday-more',
     'everyday-others',
     'held-out-fresh',
     'held-out-wide',
