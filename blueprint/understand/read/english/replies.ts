@@ -136,7 +136,7 @@ export function withReplies(given: Facts, text: string, lexicon: Lexicon): Facts
   };
 }
 
-const CAME = String.raw`(?:came|comes|attended|attends|(?:was|were|is|are) (?:there|here|present)|(?:has |have )?(?:arrived|show(?:ed|s|n) up|turn(?:ed|s) up)|(?:show|turn)s? up)\b`;
+const CAME = String.raw`(?:came|comes|attended|attends|(?:was|were|is|are) (?:there|here|present(?! ?(?:,|or\b|\/)))|(?:has |have )?(?:arrived|show(?:ed|s|n) up|turn(?:ed|s) up)|(?:show|turn)s? up)\b`;
 const MARKED = new RegExp(
   [
     String.raw`\b(?:mark|tick|note|record|log|write down|take down|track|check|see|know)(?:s|ed)?(?: off)?(?: on (?:their|his|her|the) [a-z]+)? (?:who|which (?:of (?:the|our) )?[a-z]+) (?:really |actually )?${CAME}`,
