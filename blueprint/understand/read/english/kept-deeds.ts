@@ -24,6 +24,7 @@ import { type Done, doneIn, type Named, nounOf } from './done.ts';
 import { entityOf } from './entity-of.ts';
 import { isDose } from './events.ts';
 import { isPlural, singular } from './inflect.ts';
+import { HAPPENINGS } from './repeated-doing.ts';
 import { categoryFor, headOf, isNever } from './sorts.ts';
 import type { Sentence } from './tokens.ts';
 
@@ -60,16 +61,6 @@ const ASKED_LATER =
 /** As far behind a deed it may be said that somebody wants to see who did it. */
 const NEAR = 80;
 
-/** What is told with its own words, and needs no record of its being done. */
-const HAPPENINGS: readonly Category[] = [
-  'booking',
-  'event',
-  'money',
-  'task',
-  'health',
-  'message',
-  'measurement',
-];
 /** Such things are made by the deed itself: "customers book appointments". */
 const MADE: readonly Category[] = ['booking', 'document', 'money', 'message', 'task', 'measurement'];
 /** One can do these to what is itself a document or an event. */

@@ -40,11 +40,9 @@ const withSorts = (
   const sorts = listed.split(/,? (?:and|or) |, /u).map((sort) => singular(sort.toLowerCase()));
   const rest = (whole.slice(0, at) + whole.slice(at + all.length)).toLowerCase();
   const areNamed = sorts.some((sort) => rest.includes(sort));
-  if (having === undefined && (areNamed || SPENT.test(whose))) return all;
-  const typed =
-    having === undefined ? '' : `${having.trim().replace('and their', 'with')} type (${sorts.join(', ')}),`;
-  if (!areNamed && having !== undefined && typed.length <= all.length) return typed.padEnd(all.length);
-  return (having ?? '').padStart(all.length);
+  if (having === undefined) return areNamed || SPENT.test(whose) ? all : ' '.repeat(all.length);
+  const typed = `${having.trim().replace('and their', 'with')} type (${sorts.join(', ')}),`;
+  return !areNamed && typed.length <= all.length ? typed.padEnd(all.length) : having.padStart(all.length);
 };
 /** "My yarn stash with colour": each yarn has one. */
 const STASH = /(?<=\b[a-z]{3,}) (?:stash|hoard|supply)(?= (?:with|has)\b| ?[(:])/giu;

@@ -25,7 +25,7 @@ export interface Phrase extends Span {
 }
 
 /** What happens and is named is told with its own words, and needs no other record. */
-const HAPPENINGS: readonly Category[] = [
+export const HAPPENINGS: readonly Category[] = [
   'booking',
   'event',
   'money',
