@@ -1,4 +1,5 @@
 import type { OptionColour } from '#blueprint/kinds.ts';
+import { lightOf } from '#blueprint/srgb.ts';
 import type { Face } from './faces.ts';
 
 export type Rgb = readonly [number, number, number];
@@ -15,10 +16,7 @@ export function rgb(hex: string): Rgb {
 const hex = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red, green, blue] = colour.map((part) => lightOf(part / 255));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 

@@ -1,3 +1,5 @@
+import { lightOf } from '../../srgb.ts';
+
 /** A colour in OKLCH, in which hues of the same lightness look equally light. */
 interface Colour {
   lightness: number;
@@ -43,10 +45,9 @@ function mostChroma(lightness: number, hue: number): number {
 }
 
 function fromHex(hex: string): Colour {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    lightOf(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
