@@ -1,7 +1,9 @@
 import { capital } from '../../capital.ts';
 import { type AppLanguage, LIMITS } from '../../kinds.ts';
 import { type EntityFact, type Facts, isSaid } from '../facts.ts';
-import type { Lexicon } from '../lexicon.ts';
+import { type Lexicon, lexiconFor } from '../lexicon.ts';
+import { withoutAsking } from '../read/english/asking.ts';
+import { LEFT_OUT, withThat } from '../read/english/contact-clauses.ts';
 import { categoryFor } from '../category.ts';
 import type { Category } from '../ontology/concept.ts';
 import { thingNamed } from '../ontology/index.ts';
@@ -73,7 +75,10 @@ export function titleIn(description: string, facts: Facts): string | undefined {
 
 function titleOf(description: string, { language, entities, fields }: Facts): string | undefined {
   const { lead, stop } = NAMING[language];
-  const first = description
+  // "Invoices suppliers send us" are invoices.
+  const [opening = ''] =
+    language === 'en' ? withThat(withoutAsking(description), lexiconFor('en')).split(LEFT_OUT) : [description];
+  const first = opening
     .replace(GREETED, '')
     .replace(/^[\s\p{P}]+/u, '')
     .replace(HEADS_LIST, '$1. ')

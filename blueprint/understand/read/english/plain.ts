@@ -102,6 +102,10 @@ const isSpokenOf = (text: string, thing: string): boolean =>
 const FIELDS_OF =
   /(?<=(?:^|[.;\n])\s*(?:(?:an?|the|each|every|our) )?)(\p{L}+(?: \p{L}+)?)( (?:fields|columns|attributes|properties)(?: (?:are|include))?:)/giu;
 
+/** "At weekends guests eat outside", "in summer tourists rent boats": when they do, and nobody is a weekend's guest. */
+const TIME_FIRST =
+  /(?<=(?:^|[.!?;\n])\s*)(?:(?:each|every) quarter|(?:at|on|in|during) (?:the )?(?:(?:early|late|school) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:week)?days?|weekends?|mornings?|afternoons?|evenings?|nights?|spring|summer|autumn|winter|seasons?|lunchtime|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:mornings?|afternoons?|evenings?|nights?))?)(?= [a-z]+s [a-z]+)/giu;
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   withPlainLists(text)
@@ -109,6 +113,7 @@ export const plainly = (text: string) =>
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu, (words) =>
       words.replaceAll(',', '').padEnd(words.length),
     )
+    .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')
@@ -249,12 +254,6 @@ const SOMEWHERE =
 /** "A platform where tutors offer lessons": what they do is told, and the platform keeps none of them. */
 const PLATFORM =
   /(?<=^\s*|[.!\n]\s*|\b(?:need|want|build|make|create)\s)(?:(?:an?|the|our|one) )?(?:(?:simple|small|web|mobile|online|nice|local) )*(?:app|application|platform|site|website|system|tool|marketplace|portal|software) where (?=[a-z])/giu;
-/** "An app for managing tanks" is one for tanks. */
-const FOR_DOING =
-  /(?<=\b(?:app|application|tool|system|software|program|platform|website|site|something|database|spreadsheet) for )(?:managing|tracking|organi[sz]ing|logging|listing|recording|catalogu?ing|storing|keeping (?:track|records?|a record|a list|a log) of)(?= )/giu;
-/** "App to keep beds: length, soil" is one for beds. */
-const TO_KEEP =
-  /(?<=\b(?:app|application|tool|system|software|program|website|something) )to (?:keep|track|log|list|record|manage|organi[sz]e|store|note)(?: track of)? (?=[a-z-]+(?: [a-z-]+)?s:)/giu;
 /** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
 const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
 /** "Kg of honey" is how much honey: the unit goes behind what it measures, in the same place. */
@@ -265,8 +264,6 @@ const MEASURED = new RegExp(
 export const withoutPlace = (text: string) =>
   text
     .replace(MEASURED, (all, unit: string, what: string) => `${what} ${unit}`.padEnd(all.length))
-    .replace(TO_KEEP, (words) => 'for'.padEnd(words.length))
-    .replace(FOR_DOING, (words) => ' '.repeat(words.length))
     .replace(SOMEWHERE, (words) => ' '.repeat(words.length))
     .replace(PLATFORM, (words) => ' '.repeat(words.length))
     .replace(WORTH, (words) => ' '.repeat(words.length));

@@ -4,9 +4,11 @@ import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { isNamedPerson } from '../../ontology/index.ts';
 import { ACTORS } from '../../words/english-roles.ts';
 import { withoutAsides } from './asides.ts';
+import { withoutAsking, withoutAudience } from './asking.ts';
 import { choicesOf } from './choices/index.ts';
 import { type Candidate, candidateRows, type RowWeights } from './choices/weighed.ts';
 import { withoutAnswers } from './replies.ts';
+import { withThat } from './contact-clauses.ts';
 import { withoutCodes } from './codes.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { definedIn } from './columns/defined.ts';
@@ -86,6 +88,8 @@ function tag(description: string, lexicon: Lexicon) {
   const isWho = (noun: string) => /^(?:person|organisation|place)$/.test(sortOf(noun) ?? '');
   const plainer: readonly ((words: string) => string)[] = [
     plainly,
+    withoutAsking,
+    (words) => withoutAudience(words, isWho),
     (words) => withGoods(words, lexicon),
     (words) => withoutMaker(words, isTrade),
     (words) => withoutTrade(words, isNamed),
@@ -99,6 +103,7 @@ function tag(description: string, lexicon: Lexicon) {
     withPlainDeeds,
     (words) => withoutAsker(words, isPlace),
     (words) => withTrades(words, isKnownPerson, isWho),
+    (words) => withThat(words, lexicon),
   ];
   const whole = plainer.reduce((words, step) => step(words), rest);
   const listing = openingListIn(whole, lexicon);

@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type PartOfSpeech } from 'wink-nlp';
+import { LEFT_OUT } from './contact-clauses.ts';
 import { lookUp } from '../../words/look-up.ts';
 
 // A sentence as tagged words, each with where it stands in the description.
@@ -66,7 +67,20 @@ const FIXED: Readonly<Record<string, PartOfSpeech>> = {
 /** The first word in small letters, so that its capital doesn't make it a name. */
 const uncapped = (text: string) => text.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
-export function tokensOf({ text, start }: Sentence): Token[] {
+const THAT = ' that ';
+/** Where a letter of the text with each "that" stood in the one without. */
+function placesIn(said: string): (at: number) => number {
+  const added = Array.from(
+    said.matchAll(new RegExp(LEFT_OUT, 'gu')),
+    ({ index }, before) => index + before * (THAT.length - 1),
+  );
+  return (at) =>
+    added.reduce((place, sign) => (at <= sign ? place : place - Math.min(at - sign, THAT.length - 1)), at);
+}
+
+export function tokensOf({ text: said, start }: Sentence): Token[] {
+  const text = said.replaceAll(LEFT_OUT, THAT);
+  const placeOf = placesIn(said);
   const lowered = uncapped(text);
   const doc = nlp.readDoc(lowered.length === text.length ? lowered : text);
   const values = doc.tokens().out(its.value) as string[];
@@ -79,6 +93,7 @@ export function tokensOf({ text, start }: Sentence): Token[] {
     if (found < 0 || value.trim() === '') return;
     const isNext = found === at;
     at = found + value.length;
+
     const before = tokens.at(-1);
     if (
       isNext &&
@@ -90,7 +105,7 @@ export function tokensOf({ text, start }: Sentence): Token[] {
       if (glue && !/^[\p{L}\p{N}]/u.test(text.slice(at))) glue = false;
       else {
         before.lower += value.toLowerCase();
-        before.end = start + at;
+        before.end = placeOf(at) + start;
         if (!glue)
           before.pos = tags[index] === 'VERB' && before.pos === 'NOUN' ? 'NOUN' : (tags[index] ?? 'NOUN');
         return;
@@ -101,8 +116,8 @@ export function tokensOf({ text, start }: Sentence): Token[] {
     tokens.push({
       lower,
       pos: lookUp(FIXED, lower) ?? tags[index] ?? 'X',
-      start: start + found,
-      end: start + at,
+      start: start + placeOf(found),
+      end: start + placeOf(at),
     });
   });
   return tokens;
