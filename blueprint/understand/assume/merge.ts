@@ -414,7 +414,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
     ...facts.rules,
     ...usualRules({ ...facts, fields, relations }, (entity) => categoryFor(entity, lexicon, language)),
   ];
-  fields.push(...neededBy({ ...facts, fields, relations, rules }));
+  fields.push(...neededBy({ ...facts, fields, relations, rules, states }));
 
   const isTimed = (noun: string) => rules.some(({ kind, owner }) => kind === 'noOverlap' && owner === noun);
   const page = (kind: PageFact['kind'], entity: string) => {

@@ -64,7 +64,11 @@ function watchedBy(
   const isKnown =
     own.some(({ type, label, options }) =>
       [...(type === 'boolean' ? [label] : []), ...(options ?? [])].some((one) => keyOf(one).includes(stem)),
-    ) || states.some((one) => one.owner === owner);
+    ) ||
+    // What usually happens to a row answers only what it says itself.
+    states.some(
+      (one) => one.owner === owner && (isSaid(one) || one.values.some((value) => keyOf(value).includes(stem))),
+    );
   return isKnown ? [] : [{ owner, label: field, type: 'boolean', source }];
 }
 

@@ -77,7 +77,9 @@ function titleOf(description: string, { language, entities, fields }: Facts): st
   const { lead, stop } = NAMING[language];
   // "Invoices suppliers send us" are invoices.
   const [opening = ''] =
-    language === 'en' ? withThat(withoutAsking(description), lexiconFor('en')).split(LEFT_OUT) : [description];
+    language === 'en'
+      ? withThat(withoutAsking(description), lexiconFor('en')).split(LEFT_OUT)
+      : [description];
   const first = opening
     .replace(GREETED, '')
     .replace(/^[\s\p{P}]+/u, '')

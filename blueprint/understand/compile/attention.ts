@@ -133,8 +133,11 @@ function conditionOf(
       return option ? [{ field: one.name, value: option.name }] : [];
     })[0];
     if (when === 'is' && named) return { op: 'is', ...named };
-    const [first] = life?.options ?? [];
-    if (life && first) return { op: 'is', field: life.name, value: first.name };
+    // What isn't shipped yet is where it stands before that.
+    const stages = life?.options ?? [];
+    const reached = stages.findIndex(({ name }) => named?.field === life?.name && name === named?.value);
+    const before = stages[Math.max(0, reached - 1)];
+    if (life && before) return { op: 'is', field: life.name, value: before.name };
   }
   if (!day) return undefined;
   return when === 'within'

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { withWrittenPages } from '../assume/written-pages.ts';
 import { withDeedsOfThings } from './added/deeds-of-things.ts';
 import { withLentSince } from './added/lent-since.ts';
+import { withLookedUpBy } from './added/looked-up-by.ts';
 import { withMeasuresListed } from './added/measures-listed.ts';
 import { withMeasuredOverTime } from './added/over-time.ts';
 import { withOwed } from './added/owed.ts';
@@ -105,6 +106,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withChosen(facts, given, lexicon),
   (facts, { given, lexicon }) => withLastOfList(facts, given, lexicon),
   (facts, { given, lexicon }) => withOwed(facts, given, lexicon),
+  (facts, { given, lexicon }) => withLookedUpBy(facts, given, lexicon),
 ];
 const FIELDS: readonly Pass[] = [
   (facts, { given }) => withDayClauses(facts, given),

@@ -83,7 +83,7 @@ const KEEPING = new RegExp(
 );
 /** "I would like to track my plants": that they are kept is all that is asked. */
 const WISHED = new RegExp(
-  String.raw`^\s*${GREETING}${PLEASE}(?:${WISH}|let (?:me|us) )(?:${KEEPS.asks})${THINGS}|^\s*(?:i|we) need (?:some )?help (?:with )?(?:${KEEPS.names})${THINGS}`,
+  String.raw`^\s*${GREETING}${PLEASE}(?:${WISH}|let (?:me|us) )(?:${KEEPS.asks})${THINGS}(?! (?:the|an?|its|their)\b)|^\s*(?:i|we) need (?:some )?help (?:with )?(?:${KEEPS.names})${THINGS}`,
   'giu',
 );
 
@@ -101,7 +101,7 @@ const KEPT_BY =
   'tracking|planning|scheduling|booking|invoicing|billing|management|logging|monitoring|control|administration|tracker|planner|log|book|crm';
 /** "Time tracking for freelancers: …" */
 const TITLED_FOR = new RegExp(
-  String.raw`^(\s*(?:an? )?(?:[a-z-]+ ){0,3}(?:${KEPT_BY})(?: (?:app|tool|system))?)( for (?:(?:small|local|busy|private|independent) )*((?:[a-z'-]+ ){0,2}[a-z'-]+s|people))(?=: [^:.\n]*,)`,
+  String.raw`^(\s*(?:an? )?(?:[a-z-]+ ){0,3}(?:${KEPT_BY})(?: (?:app|tool|system))?)( for (?:(?:small|local|busy|private|independent) )*(?!(?:the|our|my|all|each|every)\b)((?:[a-z'-]+ ){0,2}[a-z'-]+s|people))(?=: [^:.\n]*,)`,
   'iu',
 );
 

@@ -113,6 +113,8 @@ export const plainly = (text: string) =>
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu, (words) =>
       words.replaceAll(',', '').padEnd(words.length),
     )
+    // "See which ones haven't been paid": those that were named, and nothing called one.
+    .replace(/(?<=\b(?:which|what|the|those|these|all|any) )ones\b(?! (?:i|we|you|they)\b)/giu, 'them')
     .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')
@@ -370,6 +372,9 @@ const IS_FOR =
 /** Whoever names their own work is nobody that they keep. */
 export function withoutSpeaker(text: string, isPerson: (noun: string) => boolean): string {
   const isSpeaker = (said: string) => {
+    // "Plumber and electrician." speaks of one; "rooms and cleaners." names what is kept.
+    const several = said.toLowerCase().split(' and ');
+    if (several.length > 1 && !several.every((name) => singular(name) === name && isPerson(name))) return false;
     const one = singular(said.toLowerCase().split(' ').at(-1) ?? '');
     return text.toLowerCase().split(one).length === 2 && isPerson(one);
   };

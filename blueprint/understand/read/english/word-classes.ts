@@ -155,11 +155,11 @@ const WHO_DOES = /\p{L}{3}(?:er|or|ist|ian|smith)$/u;
 /** What people do that is mostly a noun, or that no list of verbs has. */
 const DEEDS = new Set(
   (
-    'assemble assess audit bake bid bill blend board book borrow brew calibrate cancel challenge chart charter check clean clock ' +
-    'comment cook count cut dive donate draft drill edit exchange farm feed fight film fish fly grade groom guard guide hand harvest ' +
-    'host hunt invoice label lead lend load log market mend mentor milk moor offer order pack paint park patrol pay pick pilot plan plant play post ' +
-    'process rate record rehearse rent repair report request research reserve review sample schedule score service serve share shear ship sign sing ' +
-    'sort spray staff stage stock supply survey swap sweep test ticket tour track trade train treat tutor upload visit vote watch water weave weigh weld work'
+    'assemble assess audit back bake bid bill blend board book borrow brew calibrate cancel challenge chart charter check clean clock ' +
+    'comment cook count cut dive donate draft drill edit exchange exhibit farm feed fight film fish fly fund grade groom guard guide hand harvest ' +
+    'host hunt invoice label lead lend load log market mend mentor milk moor offer order pack paint park patrol pay photograph pick pilot plan plant play post ' +
+    'process rate record rehearse rent repair report request research reserve review sample schedule score service serve share shear shelve ship sign sing sponsor ' +
+    'sort spray staff stage stamp stock supply survey swap sweep tailor test ticket time tour track trade train treat tutor upload visit vote watch water weave weigh weld work'
   ).split(' '),
 );
 /** "Players challenge each other", "pupils hand in homework": of several people it is said what they do. */

@@ -46,6 +46,9 @@ export function spacedIn({ text, start, end }: Part): Schema[] {
   if (!/^\p{L}+$/u.test(name) || !isPlural(name) || !isThing(name) || isField(name)) return [];
   // "Teams book fields"
   if (isBase(rest[0] ?? '') && !lexiconFor('en').isAttribute(rest[0] ?? '')) return [];
+  // "Teachers upload lessons"
+  const [, last = ''] = rest;
+  if (rest.length === 2 && isPlural(last) && isKept(last)) return [];
   if (!rest.every((word) => /^\p{L}[\p{L}-]*$/u.test(word))) return [];
   const fields: SchemaField[] = [];
   let known = 0;

@@ -97,10 +97,20 @@ const CONDITIONS: readonly Condition[] = [
   ],
   [
     'owing',
-    /\b(?:still (?:owes?|owing|to pay|outstanding)|owes?|owed|owing|outstanding)\b/g,
+    /\b(?:still (?:owes?|owing|(?:(?:has|have|needs?) )?to pay|outstanding)|owes?|owed|owing|outstanding)\b/g,
     () => ({ when: 'isNot', field: 'paid' }),
   ],
-  ['still', /\bstill (?:in )?([a-z]+)\b/g, (match) => ({ when: 'is', field: match[1] ?? '' })],
+  [
+    // "Which orders still have to be shipped"
+    'undone',
+    /\b(?:still|yet)(?: (?:has|have|needs?))? to (?:be|get) ([a-z]+(?:ed|en|id|ne|ght|ck|ut|ok|ot|de|ld|pt|nt))\b/g,
+    ([, done = '']) => ({ when: 'isNot', field: done }),
+  ],
+  [
+    'still',
+    /\bstill (?:in )?(?!(?:has|have|needs?|to|be|being|not|an?|the)\b)([a-z]+)\b/g,
+    (match) => ({ when: 'is', field: match[1] ?? '' }),
+  ],
   [
     'waiting',
     /\b(waiting|pending|open|missing|incomplete|ready|left|short|free|available|empty|broken|out of service|failed|rejected|faulty|damaged|lost)\b/g,
