@@ -410,7 +410,7 @@ export function readerFor(
       first = undefined;
       talk.topic = undefined;
       scan(units);
-      if (first !== undefined && talk.focus !== undefined && !isBullet && before !== undefined)
+      if (first !== undefined && talk.focus !== undefined && !isBullet)
         talk.focus = first;
       const last = units.at(-1);
       const isOpen = last?.type === 'word' && last.lower === ':';

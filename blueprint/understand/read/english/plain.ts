@@ -5,7 +5,7 @@ import { PAIRED_SORTS } from '../../words/paired-sorts.ts';
 import { WRITTEN } from '../../words/written.ts';
 import { stemsOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
-import { plural, singular } from './inflect.ts';
+import { isPlural, plural, singular } from './inflect.ts';
 import { withPlainLists } from './plain-lists.ts';
 import type { Sentence } from './tokens.ts';
 
@@ -375,7 +375,12 @@ export function withoutSpeaker(text: string, isPerson: (noun: string) => boolean
     // "Plumber and electrician." speaks of one; "rooms and cleaners." names what is kept.
     const several = said.toLowerCase().split(' and ');
     if (several.length > 1 && !several.every((name) => singular(name) === name && isPerson(name))) return false;
-    const one = singular(said.toLowerCase().split(' ').at(-1) ?? '');
+    // "Doctors have patients.", "nurses treat patients."
+    const words = said.toLowerCase().split(' ');
+    const isDeed = (word: string, at: number) =>
+      at > 0 && (isBase(word) || /^(?:has|is|are)$/.test(word)) && isPlural(words[at - 1] ?? '');
+    if (words.slice(0, -1).some((word, at) => isDeed(word, at))) return false;
+    const one = singular(words.at(-1) ?? '');
     return text.toLowerCase().split(one).length === 2 && isPerson(one);
   };
   const without = (all: string, before: string, said: string) =>

@@ -36,7 +36,7 @@ import {
 } from './plain.ts';
 import { categoryFor, headOf } from './sorts.ts';
 import { withGoods } from '../../prepare/goods.ts';
-import { withRelatives } from './relatives.ts';
+import { withOneOfThem, withRelatives } from './relatives.ts';
 import { withoutProducts } from './asked/products.ts';
 import { withActivities } from './activities.ts';
 import { remembered } from '../../remembered.ts';
@@ -192,7 +192,7 @@ export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Pr
   const split = tagged.flatMap(({ tokens, sentence }, at) => {
     const others = (listed[at] ?? []).filter((one) => !told.some(({ span }) => isWithin(one, span)));
     const units = unitsOf(withoutValues(tokens, told), [...others, ...firstsOf(told)], lexicon, nouns);
-    return withRelatives(units).map((part) => ({ units: part, sentence }));
+    return withRelatives(withOneOfThem(units)).map((part) => ({ units: part, sentence }));
   });
   const survey = surveyOf(
     split.map(({ units }) => units),

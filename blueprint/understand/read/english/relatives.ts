@@ -25,3 +25,14 @@ export function withRelatives(units: readonly Unit[]): (readonly Unit[])[] {
   }
   return [units];
 }
+
+/** What apps are called, and what else is: people apply with applications, and take part in programmes. */
+const OFTEN_KEPT = /^(?:application|programme|program|system|service|tool)$/;
+const TELLS = /^(?:has|belongs|contains|goes)$/;
+/** "An application has a candidate": one of those that are kept; of the app one says "the app". */
+export function withOneOfThem(units: readonly Unit[]): readonly Unit[] {
+  const [first, ...rest] = units;
+  if (first?.type !== 'noun' || !OFTEN_KEPT.test(first.noun) || !/^an?$/.test(first.determiner)) return units;
+  const isTold = TELLS.test(wordAt(units, 1)?.lower ?? '') && wordAt(units, 2)?.lower !== 'to';
+  return isTold ? [{ ...first, determiner: 'each' }, ...rest] : units;
+}
