@@ -82,3 +82,18 @@ describe('short sentences of who does what', () => {
     expect(labels('Each quarter technicians inspect elevators.')).not.toContain('Quarter technician');
   });
 });
+
+describe('what customers put into a cart', () => {
+  it.each([
+    'Customers can browse cakes, put them in a basket and check out. Cakes have a name and a price.',
+    'Shop where customers add cakes to a cart and pay by card.',
+    'Customers fill a shopping cart and place an order. Cakes have a price and a photo.',
+  ])('is ordered, and nobody keeps carts or lends what is checked out: %s', (text) => {
+    expect(labels(text)).toEqual(expect.arrayContaining(['Customer', 'Cake', 'Order']));
+    expect(labels(text).filter((label) => /Basket|Cart|Loan|Place/.test(label))).toEqual([]);
+  });
+  it('is still lent where nothing is bought', () => {
+    expect(labels('Library app: members can check out books and return them.')).toContain('Loan');
+    expect(labels('Pickers put apples in a basket. Each basket has a weight.')).toContain('Basket');
+  });
+});

@@ -37,6 +37,7 @@ import {
 import { categoryFor, headOf } from './sorts.ts';
 import { withGoods } from '../../prepare/goods.ts';
 import { withOneOfThem, withRelatives } from './relatives.ts';
+import { withOrders } from './shopping.ts';
 import { withoutProducts } from './asked/products.ts';
 import { withActivities } from './activities.ts';
 import { remembered } from '../../remembered.ts';
@@ -89,6 +90,7 @@ function tag(description: string, lexicon: Lexicon) {
   const plainer: readonly ((words: string) => string)[] = [
     plainly,
     withoutAsking,
+    withOrders,
     (words) => withoutAudience(words, isWho),
     (words) => withGoods(words, lexicon),
     (words) => withoutMaker(words, isTrade),
