@@ -43,6 +43,7 @@ import { withLow } from './rules-and-pages/low.ts';
 import { withMailsAtLimits } from './rules-and-pages/mailed-limits.ts';
 import { withNotifiedStates } from './rules-and-pages/notified-states.ts';
 import { withFirstAndLastDay } from './values/first-and-last-day.ts';
+import { withLabelsOfQuestions } from './values/asked-labels.ts';
 import { withDayClauses, withMoments } from './values/moments.ts';
 import { inTheirSense } from './values/senses.ts';
 import { withStatesOfFirst } from './values/that-are.ts';
@@ -141,6 +142,7 @@ export const settledBy = (facts: Facts, said: Said): Facts =>
           ...FIELDS,
           ...LIMITS,
           (some, { given, lexicon }) => withListedThings(some, given, lexicon),
+          (some, { lexicon: known }) => withLabelsOfQuestions(some, known),
         ]
       : FIELDS,
     facts,

@@ -117,7 +117,9 @@ function itemOf(
   const whole = text.slice(part.start, part.end);
   const bare = whole.trimStart().replace(LEADING, '');
   const name = bare.slice(0, TAIL.exec(bare)?.index ?? bare.length).trimEnd();
-  if (name === '') return undefined;
+  // "… and who serves on which Sunday": a question names nothing.
+  if (name === '' || /^(?:who|whom|whose|which|what|when|where|how|whether|why|if)\b/iu.test(name))
+    return undefined;
   const start = part.end - bare.length;
   const words = name.toLowerCase();
   const noun = singular(words);

@@ -134,6 +134,8 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
     OPENS.test(before?.lower ?? '')
   )
     return { ...token, pos: 'VERB' };
+  // "Who serves on which Sunday"
+  if (before?.lower === 'who' && isDeedOfOne(token.lower)) return { ...token, pos: 'VERB' };
   // "Track bikes including their size", "please record the date".
   if (token.lower === 'including') return { ...token, pos: 'ADP' };
   if (before?.lower === 'please' && KEEPS.test(token.lower)) return { ...token, pos: 'VERB' };
