@@ -21,7 +21,7 @@ const MEASURED =
 const EVENTS =
   'started|finished|ended|opened|closed|begun|born|died|hatched|weaned|planted|sown|harvested|picked up|installed|fitted|serviced|inspected|calibrated|tuned|issued|expired|expires|delivered|shipped|dispatched|posted|received|arrived|departed|collected|returned|repaired|bought|sold|acquired|created|updated|detected|resolved|reported|submitted|appointed|hired|retired|joined|left|moved in|moved out|opened on|ended on|bottled|brewed|fired|poured|made|washed on|cleaned on|released|published|decided|signed on';
 const WANTED =
-  'needed|wanted|required|due|back|ready|due back|return|use|used|sell|eat|drink|consume|finish|complete|follow up|pay|done by date|reply|respond|rsvp|apply|submit';
+  'needed|wanted|required|due|back|ready|due back|return|use|sell|eat|drink|consume|finish|complete|follow up|pay|done by date|reply|respond|rsvp|apply|submit';
 
 const ENGLISH: Forms = [
   [/\b(?:pounds|euros|dollars|quid|pence)$|^(?:what it costs?|how much (?:paid|owed|it cost))/u, 'money'],

@@ -406,12 +406,10 @@ export function readerFor(
         give(see(notebook.entity(owner, items[0] ?? { start: 0, end: 0 })), items, false);
         return;
       }
-      const before = talk.focus;
       first = undefined;
       talk.topic = undefined;
       scan(units);
-      if (first !== undefined && talk.focus !== undefined && !isBullet)
-        talk.focus = first;
+      if (first !== undefined && talk.focus !== undefined && !isBullet) talk.focus = first;
       const last = units.at(-1);
       const isOpen = last?.type === 'word' && last.lower === ':';
       if (isBullet || !(isHeading || isOpen)) return;
