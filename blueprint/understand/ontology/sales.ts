@@ -263,6 +263,21 @@ export const sales = [
     { refersTo: ['customer'] },
   ),
   thing(
+    'enquiry',
+    'task',
+    'mail',
+    [
+      'Enquiry|Enquiries|inquiry,inquiries,customer enquiry',
+      'f Consulta recibida|Consultas recibidas|consulta de cliente',
+      'f Demande de renseignements|Demandes de renseignements',
+      'Kundenanfrage|Kundenanfragen',
+      '客户咨询||询价,询盘',
+      'استفسار|استفسارات',
+    ],
+    ['subject', 'description', 'date'],
+    { states: ['new', 'answered', 'closed'], pages: ['board'] },
+  ),
+  thing(
     'quote',
     'document',
     'file',

@@ -9,6 +9,7 @@ export const STATES = {
   active: state('green', 'Active', 'Activo+', 'Actif+Active', 'Aktiv', '启用', 'نشط+'),
   adopted: state('purple', 'Adopted', 'Adoptado+', 'Adopté+', 'Vermittelt', '已领养', 'تم التبني'),
   applied: state('blue', 'Applied', 'Recibido+', 'Reçu+', 'Beworben', '已申请', 'متقدم+'),
+  answered: state('green', 'Answered', 'Respondido+', 'Traité+', 'Beantwortet', '已回复', 'تم الرد'),
   approved: state('green', 'Approved', 'Aprobado+', 'Approuvé+', 'Genehmigt', '已批准', 'موافق عليه'),
   archived: state('grey', 'Archived', 'Archivado+', 'Archivé+', 'Archiviert', '已归档', 'مؤرشف+'),
   arrived: state('green', 'Arrived', 'Llegado+', 'Arrivé+', 'Angekommen', '已到达', 'وصل+وصلت'),

@@ -106,6 +106,10 @@ const FIELDS_OF =
 const TIME_FIRST =
   /(?<=(?:^|[.!?;\n])\s*)(?:(?:each|every) quarter|(?:at|on|in|during) (?:the )?(?:(?:early|late|school) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:week)?days?|weekends?|mornings?|afternoons?|evenings?|nights?|spring|summer|autumn|winter|seasons?|lunchtime|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:mornings?|afternoons?|evenings?|nights?))?)(?= [a-z]+s [a-z]+)/giu;
 
+/** "See my progress in a chart": what is measured, drawn over time; nobody keeps a progress. */
+const PROGRESS =
+  /(?<=\b(?:and|to|can|i|,) )(?:see|view|check|follow|show|watch|track|monitor|visuali[sz]e)s? (?:my|your|their|our|his|her) progress(?:(?: over time)? (?:in|on|as|with) (?:an? |the )?(?:[a-z]+ )?(?:chart|graph|diagram|charts|graphs))?(?: over time)?(?=[.,;!\n]|$| and\b)/giu;
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   withPlainLists(text)
@@ -115,6 +119,7 @@ export const plainly = (text: string) =>
     )
     // "See which ones haven't been paid": those that were named, and nothing called one.
     .replace(/(?<=\b(?:which|what|the|those|these|all|any) )ones\b(?! (?:i|we|you|they)\b)/giu, 'them')
+    .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
     .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')

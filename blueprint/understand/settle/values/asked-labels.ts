@@ -9,6 +9,9 @@ const IT = '(?:it|they|them|this|that|he|she|each(?: one)?)';
 const ONE = '(?:it|they|he|she|i|we|you)';
 const WAS = "(?:is|are|was|were|has been|have been|'s)";
 
+/** What is done is called by its past; what is promised lies ahead. */
+const HAS_BEEN = '(?:was|were|has been|have been)';
+
 /** What a question is called; what a deed becomes stands for "$done". */
 const NAMES: readonly (readonly [asked: RegExp, name: string])[] = [
   [new RegExp(`^where ${IT} ${WAS} from$|^where ${IT} comes? from$`, 'u'), 'origin'],
@@ -20,13 +23,13 @@ const NAMES: readonly (readonly [asked: RegExp, name: string])[] = [
     'location',
   ],
   [
-    new RegExp(`^where ${IT} ${WAS} (?<done>\\p{L}+)$|^where ${ONE} (?<did>\\p{L}+)(?: ${IT})?$`, 'u'),
+    new RegExp(`^where ${IT} ${HAS_BEEN} (?<done>\\p{L}+)$|^where ${ONE} (?<did>\\p{L}+)(?: ${IT})?$`, 'u'),
     'place $done',
   ],
   [new RegExp(`^when ${IT} (?:comes?|goes|is|are|should be|has to be) (?:due )?back$`, 'u'), 'due back'],
   [new RegExp(`^when ${IT} ${WAS} due$|^by when$`, 'u'), 'due date'],
   [
-    new RegExp(`^when ${IT} ${WAS} (?<done>\\p{L}+)$|^when ${ONE} (?<did>\\p{L}+)(?: ${IT})?$`, 'u'),
+    new RegExp(`^when ${IT} ${HAS_BEEN} (?<done>\\p{L}+)$|^when ${ONE} (?<did>\\p{L}+)(?: ${IT})?$`, 'u'),
     '$done on',
   ],
   [/^when (?:the |its |their )?(?<what>\p{L}+) (?:ends?|runs? out|expires?)$/u, '$what end'],
@@ -46,7 +49,6 @@ const NAMES: readonly (readonly [asked: RegExp, name: string])[] = [
   [/^(?:what )?(?<what>\p{L}+) there (?:is|are|was|were)$/u, '$what'],
   [/^what (?<what>\p{L}+) (?:it|they) (?:has|have|had)$/u, '$what'],
   [new RegExp(`^how far (?:along )?${IT} (?:is|are|has come|have come)$`, 'u'), 'progress'],
-  [new RegExp(`^how long ${IT} (?:takes?|lasts?|took|lasted)$`, 'u'), 'duration'],
   [new RegExp(`^how old ${IT} ${WAS}$`, 'u'), 'age'],
   [/^how many (?:there are|of them(?: there are)?)$/u, 'quantity'],
   [/^why$/u, 'reason'],
