@@ -260,7 +260,7 @@ const SOMEWHERE =
   /(?<=^\s*|[.!\n]\s*|\b(?:need|needs|want|wants|like|have|build|make|create|for|is)\s)(?:(?:an?|one|some) )?(?:(?:simple|easy|single|central|nice|quick|better|private|shared|online) )*(?:place|space|way|spot|somewhere|something) (?:(?:where|in which) |to (?:(?:store|log|list|record|manage|organi[sz]e|note|save|plan) (?!(?:the|an?|my|our|your|their|all|every|each|who|what|when|where|how|which|whether|if|down|up|in|it|them|and|or)\b)|(?=keep|track|store|log|list|record|manage|organi[sz]e|note|save|collect|see|plan|book|upload|share|write))|for (?=(?:(?:my|our|the|all) )?[a-z]+s? to [a-z]{3,}))/giu;
 /** "A platform where tutors offer lessons": what they do is told, and the platform keeps none of them. */
 const PLATFORM =
-  /(?<=^\s*|[.!\n]\s*|\b(?:need|want|build|make|create)\s)(?:(?:an?|the|our|one) )?(?:(?:simple|small|web|mobile|online|nice|local) )*(?:app|application|platform|site|website|system|tool|marketplace|portal|software) where (?=[a-z])/giu;
+  /(?<=^\s*|[.!\n]\s*|\b(?:need|want|build|make|create)\s)(?:(?:an?|the|our|one) )?(?:(?:simple|small|web|mobile|online|nice|local|internal) )*((?:[a-z]+ )?)(?:app|application|platform|site|website|system|tool|marketplace|portal|software) where (?=[a-z])/giu;
 /** "10 points = 1 euro": what one is worth in the other, and nothing that is kept. */
 const WORTH = /\b\d+ [a-z]+ ?= ?(?:[£$€] ?)?\d+(?:[.,]\d+)? ?[a-z]*/giu;
 /** "Kg of honey" is how much honey: the unit goes behind what it measures, in the same place. */
@@ -272,7 +272,12 @@ export const withoutPlace = (text: string) =>
   text
     .replace(MEASURED, (all, unit: string, what: string) => `${what} ${unit}`.padEnd(all.length))
     .replace(SOMEWHERE, (words) => ' '.repeat(words.length))
-    .replace(PLATFORM, (words) => ' '.repeat(words.length))
+    .replace(PLATFORM, (words, sort: string, at: number, whole: string) =>
+      // "A recipe site where users post recipes" speaks of them again.
+      sort === '' || whole.toLowerCase().includes(sort.trim().toLowerCase(), at + words.length)
+        ? ' '.repeat(words.length)
+        : words,
+    )
     .replace(WORTH, (words) => ' '.repeat(words.length));
 
 const DOING =
@@ -379,7 +384,8 @@ export function withoutSpeaker(text: string, isPerson: (noun: string) => boolean
   const isSpeaker = (said: string) => {
     // "Plumber and electrician." speaks of one; "rooms and cleaners." names what is kept.
     const several = said.toLowerCase().split(' and ');
-    if (several.length > 1 && !several.every((name) => singular(name) === name && isPerson(name))) return false;
+    if (several.length > 1 && !several.every((name) => singular(name) === name && isPerson(name)))
+      return false;
     // "Doctors have patients.", "nurses treat patients."
     const words = said.toLowerCase().split(' ');
     const isDeed = (word: string, at: number) =>

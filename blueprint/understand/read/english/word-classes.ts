@@ -167,7 +167,7 @@ const DEEDS = new Set(
 /** "Players challenge each other", "pupils hand in homework": of several people it is said what they do. */
 function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!token || !before || !isPlural(before.lower)) return false;
+  if (!token || !before || !(isPlural(before.lower) || /^(?:staff|people)$/.test(before.lower))) return false;
   // "Nurses work shifts", "guards patrol our sites": between two of many stands what the first do.
   const object = DETERMINES.test(next?.lower ?? '') || next?.pos === 'ADJ' ? at + 2 : at + 1;
   const mayBe =
