@@ -60,7 +60,7 @@ const ASKED = new RegExp(
 );
 /** How plain it should be. */
 const PLAINLY = new RegExp(
-  String.raw`(?<=\b(?:an?|the|my|our|some) )(?:${PLAIN},? (?:and |but )?)+(?=(?:[a-z-]+ ){0,3}${ANY_APP}\b)`,
+  String.raw`\b(an?|the|my|our|some) (?:${PLAIN},? (?:and |but )?)+(?=(?:[a-z-]+ ){0,3}${ANY_APP}\b)`,
   'giu',
 );
 
@@ -93,7 +93,7 @@ const erased = (words: string) => ' '.repeat(words.length);
 export const withoutAsking = (text: string): string =>
   text
     .replace(ASKED, erased)
-    .replace(PLAINLY, erased)
+    .replace(PLAINLY, (words, article: string) => `${article} `.padStart(words.length))
     .replace(KEEPING, (words) => 'for'.padEnd(words.length))
     .replace(WISHED, erased);
 
