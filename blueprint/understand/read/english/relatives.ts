@@ -27,12 +27,13 @@ export function withRelatives(units: readonly Unit[]): (readonly Unit[])[] {
 }
 
 /** What apps are called, and what else is: people apply with applications, and take part in programmes. */
-const OFTEN_KEPT = /^(?:application|programme|program|system|service|tool)$/;
+const OFTEN_KEPT = /^(?:application|programme|program)$/;
 const TELLS = /^(?:has|belongs|contains|goes)$/;
 /** "An application has a candidate": one of those that are kept; of the app one says "the app". */
 export function withOneOfThem(units: readonly Unit[]): readonly Unit[] {
   const [first, ...rest] = units;
-  if (first?.type !== 'noun' || !OFTEN_KEPT.test(first.noun) || !/^an?$/.test(first.determiner)) return units;
+  if (first?.type !== 'noun' || !OFTEN_KEPT.test(first.noun)) return units;
+  const isOne = /^(?:an?|each|every)$/.test(first.determiner);
   const isTold = TELLS.test(wordAt(units, 1)?.lower ?? '') && wordAt(units, 2)?.lower !== 'to';
-  return isTold ? [{ ...first, determiner: 'each' }, ...rest] : units;
+  return isOne && isTold ? [{ ...first, determiner: 'each', lives: true }, ...rest] : units;
 }

@@ -61,13 +61,11 @@ export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge 
   };
 }
 
-/** One of several: "each application has a reviewer". */
-const isOfSeveral = ({ determiner }: NounPhrase) => /^(?:each|every)$/.test(determiner);
 /** The noun of what is to be built, or of the place that it is built for. */
-export const isApp = (phrase: NounPhrase): boolean =>
-  !phrase.isPlural && !phrase.lives && APP_WORDS.has(headOf(phrase.noun)) && !isOfSeveral(phrase);
-export const isSetting = (phrase: NounPhrase): boolean =>
-  !phrase.isPlural && !phrase.lives && SETTINGS.has(headOf(phrase.noun)) && !isOfSeveral(phrase);
+export const isApp = ({ noun, isPlural, lives }: NounPhrase): boolean =>
+  !isPlural && !lives && APP_WORDS.has(headOf(noun));
+export const isSetting = ({ noun, isPlural, determiner, lives }: NounPhrase): boolean =>
+  !isPlural && !lives && SETTINGS.has(headOf(noun)) && !/^(?:each|every)$/.test(determiner);
 
 /** "Book tracker": what stands before the word for an app. */
 export function subjectOfApp({ noun }: NounPhrase): string | undefined {
