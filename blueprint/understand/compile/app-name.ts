@@ -19,15 +19,15 @@ import { cut } from './texts.ts';
 // What an app is called: as its description does, or else after what it mostly keeps.
 
 const GENERIC =
-  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|(?:la[s]? |los |les? |die |ال)?(?:columnas|campos|cabeceras|hoja|tabla|colonnes|champs|en-têtes|tableur|tableau|spalten|felder|أعمدة|اعمدة|حقول|جدول|شيت|ملف(?: ال)?\s?(?:إكسل|اكسل))|列|列名|字段|表头|栏目|表格|aplicación|sistema|appli|logiciel|anwendung|verwaltung|wer|was|wann|welche[rsn]?|quién(?:es)?|qué|cuándo|qui|quoi|谁|系统|应用|تطبيق|نظام)$/iu;
+  /^(?:(?:my |our |the )?(?:spreadsheet|excel|sheet|table|columns?|fields?|form|list)(?: (?:required|needed))?|app|application|website|web|site|system|platform|software|tool|(?:la[s]? |los |les? |die |ال)?(?:columnas|campos|cabeceras|hoja|tabla|colonnes|champs|en-têtes|tableur|tableau|spalten|felder|أعمدة|اعمدة|حقول|جدول|شيت|ملف(?: ال)?\s?(?:إكسل|اكسل))|列|列名|字段|表头|栏目|表格|aplicación|sistema|plataforma|herramienta|plateforme|outil|plattform|werkzeug|appli|logiciel|anwendung|verwaltung|wer|was|wann|welche[rsn]?|quién(?:es)?|qué|cuándo|qui|quoi|谁|系统|应用|平台|网站|تطبيق|نظام|منصة)$/iu;
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
-  es: /^(?:algo|alguna cosa|lo|buen[ao]s)$|^oye |^nes[ec]*ito |^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
-  fr: /^(?:quelque chose|de quoi)|^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
+  es: /^(?:de|por|para|con|en|a)$|^(?:algo|alguna cosa|lo|buen[ao]s)$|^oye |^nes[ec]*ito |^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
+  fr: /^(?:de|pour|par|avec|en|à)$|^(?:quelque chose|de quoi)|^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
   ar: /^(?:بدون|بلا|بصفتي|كوني|أملك|أعمل|ننظم|نأجر|نؤجر|نبيع|عايز|السلام عليكم) ?|بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
   zh: /^(?:作为|无需|不用)|想[做要]|一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
-  de: /^ohne |(?<!\p{L})(?:als|was|etwas|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
+  de: /^(?:für|von|zu|bei|mit|pro|in)$|^ohne |(?<!\p{L})(?:als|was|etwas|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
 /** "Deliveries on a clipboard": where it is written down until now. */
 const WRITTEN_ON =
@@ -127,8 +127,14 @@ const isPerson = (name: string, language: AppLanguage): boolean =>
   (thingNamed(name, language)?.category === 'person' ||
     (language === 'en' && sortsOf(name.toLowerCase()).includes('person')));
 
-const isShort = (name: string, language: AppLanguage): boolean =>
-  (language === 'zh' ? Math.ceil(name.length / 4) : name.split(' ').length) <= WORDS;
+/** "Boutique en ligne de savons": such words join the others, and don't make a name longer. */
+const JOINING = /^(?:de|du|des|del|la|le|les|el|los|las|en|y|et)$/iu;
+const isShort = (name: string, language: AppLanguage): boolean => {
+  const words = name.split(' ');
+  if (language === 'zh') return Math.ceil(name.length / 4) <= WORDS;
+  const isJoined = language === 'es' || language === 'fr';
+  return (isJoined ? words.filter((word) => !JOINING.test(word)) : words).length <= WORDS;
+};
 
 const ONLY_LABEL = new RegExp(`^(?:${TITLE_LABELS})$`, 'iu');
 

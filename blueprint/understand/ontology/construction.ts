@@ -114,7 +114,7 @@ export const construction = [
       'Tradesperson|Tradespeople|tradesman,handyman,bricklayer,roofer,tiler',
       'Albañil|Albañiles|yesero,techador,solador,manitas',
       'm Artisan du bâtiment|Artisans du bâtiment|maçon,carreleur,couvreur',
-      'Bauhandwerker|Bauhandwerker|Maurer,Dachdecker,Fliesenleger',
+      'Bauhandwerker|Bauhandwerker|Maurer,Dachdecker,Fliesenleger,Handwerker,Handwerkerin',
       '装修工||泥瓦工,瓦工,装修师傅',
       'صنايعي|صنايعية|عامل بناء,عمال بناء,مبلط',
     ],

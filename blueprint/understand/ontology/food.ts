@@ -86,7 +86,7 @@ export const food = [
       'm Plat|Plats|mets',
       'Gericht|Gerichte|Speise',
       '菜品||菜,菜肴',
-      'طبق|أطباق|صنف طعام',
+      'طبق|أطباق|صنف طعام,صنف القائمة,أصناف القائمة,صنف القائمه',
     ],
     ['name', 'price', 'description', 'allergies', 'photo'],
     { refersTo: ['menu', 'category'], pages: ['gallery'], samples: DISHES },

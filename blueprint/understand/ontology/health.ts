@@ -54,7 +54,7 @@ export const health = [
     [
       'Therapist|Therapists|psychologist,physiotherapist,counsellor,counselor,masseur',
       'm Terapeuta|Terapeutas|psicólogo,fisioterapeuta,masajista',
-      'm Thérapeute|Thérapeutes|psychologue,kinésithérapeute,masseur',
+      'm Thérapeute|Thérapeutes|psychologue,kinésithérapeute,masseur,ostéopathe',
       'Therapeut|Therapeuten|Psychologe,Physiotherapeut,Masseur',
       '治疗师||心理咨询师,理疗师',
       'معالج|معالجون|أخصائي نفسي',

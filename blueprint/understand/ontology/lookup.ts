@@ -60,9 +60,11 @@ function* endsOf(word: string, { letters }: Longest, shortest = 1): Generator<st
   for (const at of range(Math.max(0, known.length - shortest))) yield known.slice(at + 1);
 }
 
-/** "Halter" is no kind of "Alter": what stands before a head has a vowel. */
-export const isCompoundOf = (word: string, head: string): boolean =>
-  word.endsWith(head) && /[aeiouy]/.test(word.slice(0, -head.length));
+/** "Halter" is no kind of "Alter", nor is "Verwalter": what stands before a head has a vowel, and no word ends as "Verw" does. */
+export const isCompoundOf = (word: string, head: string): boolean => {
+  const lead = word.slice(0, -head.length);
+  return word.endsWith(head) && /[aeiouy]/.test(lead) && !/[^aeiouy]w$/.test(lead);
+};
 
 /** The noun, then its heads, the longest first. */
 function* heads(noun: string, language: AppLanguage, longest: Longest): Generator<string> {

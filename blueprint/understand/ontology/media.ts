@@ -10,7 +10,7 @@ export const media = [
       'Documento|Documentos',
       'm Document|Documents',
       'Dokument|Dokumente|Unterlage,Unterlagen',
-      '文档||文件资料',
+      '文档||文件资料,文书',
       'مستند|مستندات|وثيقة,وثائق',
     ],
     ['title', 'date', 'attachment', 'description'],

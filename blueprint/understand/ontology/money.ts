@@ -55,7 +55,7 @@ export const money = [
       'm Paiement|Paiements|règlement,versement,cotisation,mensualité',
       'Zahlung|Zahlungen|Rate,Raten,Mitgliedsbeitrag,Jahresbeitrag,Monatsbeitrag,Beitragszahlung',
       '付款||支付,缴费,会费',
-      'دفعة|دفعات|مدفوعات,قسط,أقساط,أتعاب,رسم سنوي,رسم شهري,رسم عضوية,رسم اشتراك,مدفوعة شهرية',
+      'دفعة|دفعات|مدفوعات,قسط,أقساط,أتعاب,رسم سنوي,رسم شهري,رسم عضوية,رسم اشتراك,مدفوعة شهرية,رسم,رسوم',
     ],
     ['number', 'amount', 'date', 'paymentMethod'],
     {

@@ -26,7 +26,7 @@ export const stock = [
       'Equipamiento|Equipamientos|aparato,instrumental,instrumento',
       'm Équipement|Équipements|appareil,matériel,instrument',
       'Ausrüstung|Ausrüstungen|Gerät,Geräte,Instrument',
-      '设备||器材,器械',
+      '设备||器材,器械,仪器',
       'معدات|معدات|تجهيزات,جهاز,أجهزة',
     ],
     ['name', 'serialNumber', 'condition', 'location', 'photo'],
@@ -140,7 +140,7 @@ export const stock = [
     [
       'Computer|Computers|laptop,PC,server',
       'm Ordenador|Ordenadores|computadora,portátil',
-      'm Ordinateur|Ordinateurs|ordinateur portable,serveur informatique',
+      'm Ordinateur|Ordinateurs|ordinateur portable,serveur informatique,écran',
       'Computer|Computer|Laptop,Rechner',
       '电脑||计算机,笔记本电脑',
       'حاسوب|حواسيب|كمبيوتر',

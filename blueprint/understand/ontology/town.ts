@@ -43,7 +43,7 @@ export const town = [
     [
       'Citizen|Citizens',
       'Ciudadano|Ciudadanos|ciudadana',
-      'm Citoyen|Citoyens|administré,habitant',
+      'm Citoyen|Citoyens|administré,habitant,usager',
       'Bürger|Bürger|Bürgerin,Einwohner',
       '市民||公民',
       'مواطن|مواطنون|مواطنين',

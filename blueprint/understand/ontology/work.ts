@@ -482,7 +482,7 @@ export const work = [
       'Oferta de empleo|Ofertas de empleo|empleo,vacante',
       "f Offre d'emploi|Offres d'emploi|emploi,poste à pourvoir",
       'Stelle|Stellen|Stellenangebot,Stellenanzeige,Job,Jobs',
-      '职位空缺||招聘岗位,岗位',
+      '职位空缺||招聘岗位,岗位,招聘职位',
       'وظيفة شاغرة|وظائف شاغرة|وظيفة,وظائف',
     ],
     ['title', 'location', 'salaryAmount', 'deadline', 'description'],
@@ -504,7 +504,7 @@ export const work = [
     {
       refersTo: ['customer', 'vehicle', 'technician'],
       states: ['planned', 'inProgress', 'completed', 'cancelled'],
-      pages: ['board'],
+      pages: ['board', 'calendar'],
     },
   ),
   thing(

@@ -79,10 +79,10 @@ export const ATTRIBUTES: Readonly<Record<AppLanguage, Words>> = {
     image: 'foto,bild,logo',
     file: 'datei,anhang,dokument,pdf,lebenslauf',
     longText:
-      'notizen,notiz,beschreibung,kommentar,anweisungen,bemerkungen,bemerkung,verlauf,diagnose,allergien,details,krankengeschichte,grund,begründung,symptome,antwort,nachricht,zusammenfassung,anlass,text',
+      'notizen,notiz,beschreibung,zubereitung,kommentar,anweisungen,bemerkungen,bemerkung,verlauf,diagnose,allergien,details,krankengeschichte,grund,begründung,symptome,antwort,nachricht,zusammenfassung,anlass,text',
     boolean: 'bezahlt,aktiv,verfügbar,bestätigt,geimpft,kastriert,barrierefrei,vegan,vegetarisch',
     select: 'status,zustand,phase,priorität,typ,art,schweregrad,schwierigkeit,geschlecht,stufe',
-    text: 'name,vorname,nachname,titel,adresse,anschrift,stadt,farbe,rasse,isbn,code,nummer,standort,ort,marke,modell,genre,kennzeichen,land,barcode,artikelnummer,seriennummer,versicherungsnummer,tierart,funktion,fachgebiet,ziel,herkunft,charge,sprache,blutgruppe,beruf,holzart,sorte,material,farbton,abfahrt',
+    text: 'name,vorname,nachname,stimmlage,titel,adresse,anschrift,stadt,farbe,rasse,isbn,code,nummer,standort,ort,marke,modell,genre,kennzeichen,land,barcode,artikelnummer,seriennummer,versicherungsnummer,tierart,funktion,fachgebiet,ziel,herkunft,charge,sprache,blutgruppe,beruf,holzart,sorte,material,farbton,abfahrt',
   },
   zh: {
     date: '日期,生日,截止日期,到期日,出生日期,归还日期,到期日期',

@@ -16,6 +16,7 @@ import {
   settle,
   type State,
 } from './state.ts';
+import { lentAs } from './lending.ts';
 import { valuesReaderFor } from './owners.ts';
 
 // Reads a sentence from left to right: what is listed, what has what, and who does what with what.
@@ -65,30 +66,10 @@ function keptFor(event: string | undefined, { vocabulary, notebook }: Place): st
   return notebook.entities().find((noun) => ORDERS.includes(idOf(noun))) ?? event;
 }
 
-/** What is written down when somebody gets what we lend or rent out. */
-const OURS: Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[]>> = {
-  es: [
-    [/^prestamos$/u, 'préstamo'],
-    [/^alquilamos$/u, 'alquiler'],
-  ],
-  fr: [
-    [/prêtons$|^on prête$/u, 'prêt'],
-    [/louons$|^on loue$/u, 'location'],
-  ],
-  de: [
-    [/verleih(?:en|t)$/u, 'Ausleihe'],
-    [/vermiete(?:n|t)$/u, 'Vermietung'],
-  ],
-  zh: [],
-  ar: [
-    [/^نعير$/u, 'إعارة'],
-    [/^نؤجر$/u, 'تأجير'],
-  ],
-};
 /** What only they do who have it: "prestar" and not "alquilar", which is said of both sides. */
 const LENDS = /^(?:prest|prêt|verleih|vermiet)/u;
 function lendingIn(verb: string, language: OtherLanguage): State['lends'] {
-  const event = OURS[language].find(([words]) => words.test(verb))?.[1];
+  const event = lentAs(verb, language);
   return event === undefined ? undefined : { event, lent: [] };
 }
 

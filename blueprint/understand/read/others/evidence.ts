@@ -1,11 +1,13 @@
 import type { Facts } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import type { Phrase } from './phrase.ts';
+import { lentAs } from './lending.ts';
 import { openingListOf, premisesOf } from './opening-list.ts';
 import { besides } from './number.ts';
 import { type Element, nameOf } from './phrases.ts';
 import { ASKED, type Asked } from '../../words/others/asked.ts';
 import { listOf } from '../../words/others/grammar.ts';
+import { PAYING } from '../../words/others/paying.ts';
 import { folded, type Vocabulary } from './vocabulary.ts';
 import { few } from '../../likelihood.ts';
 
@@ -83,6 +85,9 @@ function businessOf(elements: readonly Element[], { language }: Vocabulary): Phr
     if (element.kind !== 'phrase') return [];
     const { isPlural, determiner, category = '' } = element.phrase;
     const before = said[at - 1];
+    // "Tengo un taller de motos en Rosario y anoto todo": where it is may stand between.
+    const place = said.slice(at + 1).findIndex((one) => !/^(?:of|prep|phrase)$/u.test(nameOf(one)));
+    const joint = at + 1 + Math.max(0, place);
     // "Nuestro refugio acoge …", "unser Verein verleiht …": whose it is says that it is the only one.
     const isOurs =
       at === 0 && !isPlural && determiner === 'poss' && /^(?:place|organisation)$/u.test(category);
@@ -95,8 +100,8 @@ function businessOf(elements: readonly Element[], { language }: Vocabulary): Phr
     const isHad =
       at < 3 &&
       nameOf(before) === 'manage' &&
-      nameOf(said[at + 1]) === 'and' &&
-      /^(?:manage|can|verb)$/u.test(nameOf(said[at + 2]));
+      nameOf(said[joint]) === 'and' &&
+      /^(?:manage|can|verb)$/u.test(nameOf(said[joint + 1]));
     // Arabic has no word for "a".
     const isOne = !isPlural && (determiner === 'a' || language === 'ar');
     return isOne && (isRun || isHad) ? [element.phrase] : [];
@@ -105,6 +110,38 @@ function businessOf(elements: readonly Element[], { language }: Vocabulary): Phr
 const BUSINESS = /^(?:event|booking|work|place|organisation|learning)$/u;
 const OPENED = /^(?:ouvert|ouvr|abr[ií]|abier|eröffn|inaugur|mont(?:é|amos)|lanc(?:é|ée|ons))/u;
 const RUNS = /^(?:llev[oa]|llevamos|diri[gj]|regent|g[èé]r|tien|betreib|leite|führ)/u;
+
+/** What is paid again and again is kept each time: "los socios pagan una cuota", "wir zahlen einen Beitrag", "ويدفع الأعضاء رسوما". */
+const PAID = /^(?:payment|post|subscription|donation|rentPayment|tithe)$/u;
+function paidIn(elements: readonly Element[], { language, thing }: Vocabulary): Phrase[] {
+  const pays = new RegExp(`^(?:${PAYING[language].verb})$`, 'iu');
+  return elements.flatMap((element, at) => {
+    if (element.kind !== 'verb' || !pays.test(element.verb)) return [];
+    const end = elements.findIndex((one, place) => place > at && nameOf(one) === 'comma');
+    const phrases = elements
+      .slice(at + 1, end < 0 ? undefined : end)
+      .flatMap((one) => (one.kind === 'phrase' ? [one.phrase] : []));
+    const paid = phrases.find(({ category }) => category !== 'person');
+    const known = thing(paid?.noun ?? '');
+    const isPaid = known?.isWhole === true && PAID.test(known.entry.id) && paid?.sort !== 'attribute';
+    return paid && isPaid ? [paid] : [];
+  });
+}
+
+/** "Ich verleihe Hüpfburgen und Zelte": what we lend or let is kept, known or not. */
+function lentIn(elements: readonly Element[], { language }: Vocabulary): Phrase[] {
+  return elements.flatMap((element, at) => {
+    const isOurs = element.kind === 'verb' && nameOf(elements[at - 1]) === 'we';
+    if (!isOurs || lentAs(element.verb, language) === undefined) return [];
+    const rest = elements.slice(at + 1);
+    const end = rest.findIndex((one) => !/^(?:phrase|comma|and)$/u.test(nameOf(one)));
+    return (end < 0 ? rest : rest.slice(0, end)).flatMap((one) =>
+      one.kind === 'phrase' && one.phrase.isPlural && /^(?:thing|both|unknown)$/u.test(one.phrase.sort)
+        ? [one.phrase]
+        : [],
+    );
+  });
+}
 
 /** "Mis miembros, eventos y cuotas": what people pay may be a field, and is kept where at least two are that it is listed with. */
 function isAmongMany(elements: readonly Element[], phrase: Phrase): boolean {
@@ -225,6 +262,10 @@ export function evidenceOf(
   const premises = premisesOf(opening, vocabulary);
   const opened = openingListOf(sentences, vocabulary);
   const business = facts.entities.length > 1 ? businessOf(opening, vocabulary) : undefined;
+  const dealt = sentences.flatMap((elements) => [
+    ...paidIn(elements, vocabulary),
+    ...lentIn(elements, vocabulary),
+  ]);
   const keys = [...mentions.keys()];
   const isPart = (key: string) =>
     keys.some(
@@ -248,7 +289,9 @@ export function evidenceOf(
     const isBusiness = list.length === 1 && phrase !== undefined && phrase === business;
     const isWrapper =
       order === 0 && list.length === 1 && phrase?.isPlural === false && vocabulary.isWrapper(phrase.label);
-    const isKept = list.some(({ phrase: one }) => premises?.kept.includes(one) || opened.kept.includes(one));
+    const isKept = list.some(
+      ({ phrase: one }) => premises?.kept.includes(one) || opened.kept.includes(one) || dealt.includes(one),
+    );
     const isListed =
       list.length === 1 &&
       phrase?.sort === 'both' &&

@@ -26,15 +26,15 @@ const WORK =
 /** "Je voudrais un outil pour mon agence": the tool that somebody wants is the app, and goes by a name for one. */
 const WANTED_TOOL: Partial<Readonly<Record<OtherLanguage, readonly [tool: RegExp, app: string]>>> = {
   es: [
-    /(?<=(?:quiero|queremos|quisiera|necesito|necesitamos|gustaría|busco|buscamos|buscando|falta)(?: tener| crear| hacer| encontrar)? una (?:buena |simple |pequeña )?)herramienta(?=(?: (?:sencilla|simple|online|digital|web|interna|fácil))? (?:para|que|con|donde))/iu,
+    /(?<=(?:^\s*|(?:quiero|queremos|quisiera|necesito|necesitamos|gustaría|busco|buscamos|buscando|falta)(?: tener| crear| hacer| encontrar)? )una (?:buena |simple |pequeña )?)herramienta(?=(?: (?:sencilla|simple|online|digital|web|interna|fácil))? (?:para|que|con|donde))/iu,
     'aplicación ',
   ],
   fr: [
-    /(?<=(?:veux|voulons|voudrais|voudrions|aimerais|aimerions|besoin|faut|faudrait|cherche|cherchons|avoir|créer)(?: avoir| créer| bien)? (?:d['’]|de |)(?:un )?(?:petit |bon |simple )?)outil(?=(?: (?:simple|interne|facile|en ligne|web|numérique))? (?:pour|qui|de|avec|où|afin))/iu,
+    /(?<=(?:^\s*|(?:veux|voulons|voudrais|voudrions|aimerais|aimerions|besoin|faut|faudrait|cherche|cherchons|avoir|créer)(?: avoir| créer| bien)? (?:d['’]|de |))(?:un )?(?:petit |bon |simple )?)outil(?=(?: (?:simple|interne|facile|en ligne|web|numérique))? (?:pour|qui|de|avec|où|afin))/iu,
     'appli',
   ],
   de: [
-    /(?<=(?:brauchen?|möchten?|suchen?|wollen|will|hätten?(?: gerne?)?) (?:ein (?:einfaches |kleines |gutes )?))Werkzeug(?=,? (?:für|zum|zur|mit|das))/iu,
+    /(?<=(?:^\s*|(?:brauchen?|möchten?|suchen?|wollen|will|hätten?(?: gerne?)?) )(?:ein (?:einfaches |kleines |gutes )?))Werkzeug(?=,? (?:für|zum|zur|mit|das))/iu,
     'Programm',
   ],
 };

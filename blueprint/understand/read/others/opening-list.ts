@@ -1,3 +1,4 @@
+import { chineseListOf, type OpeningList } from './chinese-list.ts';
 import { isCollective } from './forms.ts';
 import type { Phrase } from './phrase.ts';
 import { type Element, nameOf } from './phrases.ts';
@@ -95,12 +96,6 @@ function unbracketed(elements: readonly Element[]): Element[] {
     if (name === 'close') depth -= 1;
     return !isInside;
   });
-}
-
-export interface OpeningList {
-  /** What it is all about, where that is no thing beside those that are kept. */
-  place: Phrase | undefined;
-  kept: readonly Phrase[];
 }
 
 /** "Prévenez-moi", "avísame": what the app is to do, and nothing that it keeps. */
@@ -204,8 +199,11 @@ const NO_LIST: OpeningList = { place: undefined, kept: [] };
 
 /** "مدرسة سباحة فيها متدربون ومدربون ومسابح ودورات": what nobody knows is kept as well among many that are known. */
 function arabicListOf(elements: readonly Element[], vocabulary: Vocabulary): OpeningList {
-  const at = elements.findIndex((element) => /^(?:colon|with|has)$/u.test(nameOf(element)));
-  const lead = elements.slice(0, Math.max(at, 0));
+  const opens = elements.findIndex((element) => /^(?:colon|with|has)$/u.test(nameOf(element)));
+  const lead = elements.slice(0, Math.max(opens, 0));
+  // "تحتاج إلى تسجيل المرضى والمواعيد"
+  const more = elements.slice(opens + 1).findIndex((one) => !/^(?:prep|manage)$/u.test(nameOf(one)));
+  const at = opens + Math.max(0, more);
   const heads = lead.flatMap((element) => (element.kind === 'phrase' ? [element.phrase] : []));
   const isHead = ({ isPlural, determiner }: Phrase) =>
     (!isPlural || nameOf(elements[at]) === 'colon') && determiner !== 'each';
@@ -219,13 +217,17 @@ function arabicListOf(elements: readonly Element[], vocabulary: Vocabulary): Ope
   // "مخزون لتاجر ألعاب: …": whose it is.
   const [place] = heads.filter(({ isPlural, category = '' }) => !isPlural && SETTING.test(category));
   const known = items.filter(({ sort, isPlural }) => sort === 'thing' && isPlural).length;
+  const canBeThing = (one: Phrase) =>
+    /^(?:thing|both|unknown)$/u.test(one.sort) || isKeptOfMany(one, items, vocabulary);
+  const fields = items.filter((one) => !canBeThing(one)).length;
+  // "المواد، الكميات، الموردون، أوامر الشراء": one field may stand among many things.
   const isList =
     items.length >= LEAST &&
     known > 1 &&
-    known * 3 >= items.length * 2 &&
-    items.every((one) => /^(?:thing|both|unknown)$/u.test(one.sort) || isKeptOfMany(one, items, vocabulary));
+    known * 3 >= (items.length - fields) * 2 &&
+    (fields === 0 || (fields === 1 && known >= LEAST));
   // "عقارات للإيجار والبيع": one of what is known is mostly what is done.
-  const kept = items.filter(({ sort, isPlural }) => isPlural || sort === 'both');
+  const kept = items.filter((one) => canBeThing(one) && (one.isPlural || one.sort === 'both'));
   return isList ? { place, kept } : NO_LIST;
 }
 
@@ -236,7 +238,7 @@ export function openingListOf(
   const { language } = vocabulary;
   if (language === 'ar') return arabicListOf(first, vocabulary);
   // What several are can't be told from one in Chinese.
-  if (language === 'zh') return NO_LIST;
+  if (language === 'zh') return chineseListOf(first, vocabulary);
   const [title] = first;
   const isTitle = first.length === 1 && title?.kind === 'phrase';
   // "Busco un programa para mi taller. Clientes, coches y facturas."

@@ -180,10 +180,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       ).exec(label) ?? [];
     // "Tipo de cerradura": of one thing it says which sort it is.
     const isSortOfOne =
-      language !== 'ar' &&
-      grammar.choice.test(wrapper.toLowerCase()) &&
-      !grammar.isPlural(wrapper) &&
-      !grammar.isPlural(rest);
+      grammar.choice.test(wrapper.toLowerCase()) && !grammar.isPlural(wrapper) && !grammar.isPlural(rest);
     if (isSortOfOne) return label;
     const isMany = language !== 'ar' || /^ال/u.test(rest) || grammar.isPlural(rest);
     return rest !== '' && isMany && (vocabulary.isWrapper(wrapper) || vocabulary.isApp(wrapper))
@@ -315,6 +312,9 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
       CASED_IN_N.test(bare) &&
       !FEMININE_IN_N.test(bare) &&
       plain(grammar.plural(named)) === plain(bare.slice(0, -1));
+    // "Pannes signalées par les usagers": of a "panne" there are "pannes".
+    const isCut = /^(?:es|fr)$/u.test(language) && named.split(' ').length < bare.split(' ').length;
+    const many = isCut ? bare.split(' ').slice(0, named.split(' ').length).join(' ') : bare;
     // "Schäden": what a plural ends in is no dative.
     const isItsPlural = plain(grammar.plural(named)) === plain(bare);
     return {
@@ -333,7 +333,7 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
             ? headed(isCased || (isDativeInE(bare, named) && !isItsPlural) ? bare.slice(0, -1) : bare)
             : language === 'ar'
               ? arabicPlural(bare, isThing && thing?.entry.category === 'person')
-              : lowered(bare)
+              : lowered(many)
           : undefined,
       sort,
       thing: isThing ? thing?.entry : undefined,

@@ -1,5 +1,6 @@
 import type { Role } from '../../words/others/grammar.ts';
 import type { OtherLanguage } from '../../words/others/index.ts';
+import { lentAs } from './lending.ts';
 import { headed, lowered } from './letters.ts';
 import { type Phrase, type PhraseOf, phraseReaderFor } from './phrase.ts';
 import type { Values } from './value-lists.ts';
@@ -14,7 +15,7 @@ export type Element =
   | { kind: 'phrase'; phrase: Phrase }
   | { kind: 'role'; role: Role; said?: string; start: number; end: number }
   | { kind: 'values'; values: Values; start: number; end: number }
-  | { kind: 'sign'; sign: Sign; start: number; end: number }
+  | { kind: 'sign'; sign: Sign; said?: string; start: number; end: number }
   | { kind: 'verb'; verb: string; /** The sentence after it. */ rest: string; start: number; end: number };
 
 /** What stands at a place: what a little word does, or what else is there. */
@@ -116,6 +117,23 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     );
   }
 
+  /** "Poids récolté", "kilos vendidos": among fields a participle says which it is. "رقم تتبع": so does a deed. */
+  function isWhichWay(taken: readonly Word[], word: Word, after: Word | undefined): boolean {
+    const isLast = after === undefined || after.sign !== undefined || /^(?:and|or)$/u.test(after.role ?? '');
+    const what = textOf(taken);
+    if (!isLast || taken.length === 0 || vocabulary.attribute(what)?.isWhole !== true) return false;
+    if (language === 'ar') return word.role === 'manage' && /^ت/u.test(word.key) && what === 'رقم';
+    const participle =
+      language === 'fr' ? /\p{L}{3}ée?s?$/u : language === 'es' ? /\p{L}{2}[ai]d[oa]s?$/u : /(?!)/u;
+    return (
+      word.role === undefined &&
+      word.sign === undefined &&
+      participle.test(word.key) &&
+      (language === 'fr' ? vocabulary.isState(word.key) : !isNamed(word.key)) &&
+      (grammar.isPlural(what) || !grammar.isPlural(word.key))
+    );
+  }
+
   /** "لكل تبرع رقم إيصال", "لكل كافل رقم جوال", "لكل طالب ولي أمر": behind each of something stands what it has. */
   function isOfEach(words: readonly Word[], at: number, next: number): boolean {
     const [owner, word, after] = [words[at], words[next], words[next + 1]];
@@ -143,6 +161,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       // What stood between them was read already.
       if (lastTaken && word.start - lastTaken.end > 2) break;
       if (lastTaken && language === 'zh' && word.key.length > 1 && vocabulary.isEmpty(word.key)) break;
+      if (isWhichWay(taken, word, words[next + 1])) {
+        taken.push(word);
+        break;
+      }
       if (taken.length > 0 && (isVerb(word, words, next, true) || BUT.test(word.key))) break;
       if (word.role) {
         const after = words[next + 1];
@@ -160,6 +182,16 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
             /^(?:has|is|with|of|and)$/u.test(after.role ?? ''));
         if (isRecord) {
           taken.push(word);
+          break;
+        }
+        // "États des lieux": the name of one thing.
+        const isWholeName =
+          language === 'fr' &&
+          word.role === 'ofThe' &&
+          after !== undefined &&
+          vocabulary.thing(`${textOf(taken)} ${word.text} ${after.text}`)?.isWhole === true;
+        if (isWholeName) {
+          taken.push(word, after);
           break;
         }
         const isJoint = word.role === 'of' && (language === 'es' || language === 'fr') && taken.length > 0;
@@ -203,6 +235,8 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
           break;
       }
       if (language === 'ar' && taken.length === 1 && isNamed(text) && isNamed(word.text)) {
+        // "يدفع الأعضاء رسوما": an adjective has the article of its noun.
+        if (/^ال/u.test(text) && !/^ال/u.test(word.text)) break;
         // Two definite nouns in a row are two, unless the second is an adjective.
         if (/^ال/u.test(text) && /^ال/u.test(word.text) && !/(?:ية|يه)$/u.test(word.text)) break;
       }
@@ -227,10 +261,28 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       .replaceAll("' ", "'")
       .replaceAll('’ ', '’');
 
+  /** Whether a verb is joined by "und" to one that stands before it in its clause. */
+  function isBesideVerb(word: Word, words: readonly Word[], at: number): boolean {
+    const clause = words.slice(
+      words.findLastIndex((one, place) => place < at && one.sign !== undefined) + 1,
+      at,
+    );
+    return (
+      vocabulary.isVerb(word.key) &&
+      clause.some(({ text, key }) => /^\p{Ll}/u.test(text) && vocabulary.isVerb(key))
+    );
+  }
+
   function isAdjective(word: Word, words: readonly Word[], at: number): boolean {
     if (language !== 'de' || !isCased || !/^\p{Ll}/u.test(word.text)) return false;
     if (!/(?:e|en|er|es|em|el)$/u.test(word.key)) return false;
     const before = words[at - 1];
+    // "Ich verleihe Hüpfburgen", "Mitglieder zahlen Beiträge und buchen Plätze"
+    if (
+      (before?.key === 'ich' && lentAs(word.key, 'de') !== undefined) ||
+      (before?.role === 'and' && isBesideVerb(word, words, at))
+    )
+      return false;
     if (vocabulary.isVerb(word.key) && !/^(?:a|the|poss|each|many|with|and)$/u.test(before?.role ?? ''))
       return false;
     const next = words[at + 1];
@@ -278,7 +330,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         continue;
       }
       if (word.sign) {
-        elements.push({ kind: 'sign', sign: word.sign, start: from, end });
+        elements.push({ kind: 'sign', sign: word.sign, said: word.text, start: from, end });
         at += 1;
         continue;
       }
@@ -289,7 +341,12 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         at += 1;
         continue;
       }
-      if (word.role) {
+      // "Cada muestra está recibida": behind an article a verb that is written like a noun is one.
+      const isNounOfOne =
+        word.role === 'has' &&
+        /^(?:each|a|the|poss)$/u.test(determiner ?? '') &&
+        vocabulary.thing(word.key)?.isWhole === true;
+      if (word.role && !isNounOfOne) {
         const isPartitive = language === 'fr' && word.role === 'ofThe' && !isAfterNoun;
         if (isPartitive) determiner ??= 'many';
         else if (DETERMINERS.includes(word.role)) {
@@ -310,7 +367,13 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         (isAfterNoun
           ? vocabulary.isVerb(word.key)
           : /[aei]mos$/u.test(word.key) && isVerb(word, words, at, false));
-      if (isPronoun && !isNamed(word.text)) determiner = undefined;
+      // "Y los marca como listos": a noun may be written like the verb.
+      const isObject =
+        determiner === 'the' &&
+        words[at - 2]?.role === 'and' &&
+        words[at + 1]?.role === 'as' &&
+        vocabulary.isVerb(word.key);
+      if (isObject || (isPronoun && !isNamed(word.text))) determiner = undefined;
       const isDone =
         determiner === undefined ||
         (determiner === 'each' && vocabulary.isVerb(word.key) && !isNamed(word.text));
@@ -346,7 +409,7 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
         at += 1;
         continue;
       }
-      const taken = gather(words, at);
+      const taken = isNounOfOne ? [word] : gather(words, at);
       const lastWord = taken.at(-1);
       if (!lastWord) {
         at += 1;

@@ -173,7 +173,13 @@ export function valueListsFor(vocabulary: Vocabulary) {
     return language !== 'ar' &&
       words.length > 1 &&
       words.length < 4 &&
-      words.every((word) => word.length > 2 && vocabulary.isState(word) && !isNoun(word))
+      words.every(
+        (word) =>
+          word.length > 2 &&
+          vocabulary.isState(word) &&
+          !isNoun(word) &&
+          vocabulary.roles.get(word) !== 'prep',
+      )
       ? words
       : [value];
   };
@@ -193,6 +199,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     );
   };
   const unique = (values: readonly string[]) => [...new Set(values)].slice(0, MOST);
+  const isArticled = (value: string) => /^ال/u.test(value);
   const isStateWord = (value: string) => vocabulary.isState(value) && !/\s/u.test(value);
   const states = (values: readonly string[]) => values.filter((value) => vocabulary.isState(value)).length;
 
@@ -213,7 +220,11 @@ export function valueListsFor(vocabulary: Vocabulary) {
     const own = words.findIndex((_, at) => at > 0 && vocabulary.isState(words.slice(at).join(' ')));
     const lead = words.slice(0, Math.max(0, own)).join(' ');
     const head = articles.has(words[0] ?? '') ? words[1] : words[0];
-    if (label === '' && own > 0 && vocabulary.thing(head ?? '') !== undefined && !isStateWord(first)) {
+    // "المتقدم جديد أو مقبول أو مرفوض": of whom nobody knows it is told by its article alone.
+    const isNamed =
+      language === 'ar' && own === 1 && /^ال\p{L}{3}/u.test(head ?? '') && !all.slice(1).some(isArticled);
+    const isOwner = vocabulary.thing(head ?? '') !== undefined || isNamed;
+    if (label === '' && own > 0 && isOwner && !isStateWord(first)) {
       const rest = [words.slice(own).join(' '), ...all.slice(1)];
       return found('', rest, start + lead.length, end, start + lead.length, life);
     }
@@ -251,6 +262,7 @@ export function valueListsFor(vocabulary: Vocabulary) {
     isLiving,
     clean,
     isNoun,
+    isTold,
     isShort,
     tailOf,
     listed,

@@ -20,6 +20,10 @@ const CHAINED =
 const STAGES =
   /(?:经过|经历|分为?)([^，。；]{1,30}?、[^，。；]{1,50}?)(?:[一二三四五六七八\d]+个)?(?:阶段|步骤|环节|流程)/gu;
 
+/** "订单经历 待付款、待取货、已完成", which no word such as "阶段" ends. */
+const PASSED =
+  /(?:经历|历经|依次(?:为|是|经过)?|(?<![已曾未])经过)[:：]?\s*([^，。；：]{1,30}?、[^，。；：]{1,60})(?=[，。；]|$)/gu;
+
 /** Text that its steps are cut from. */
 interface Row {
   index: number;
@@ -171,7 +175,8 @@ export function valueRowsFor({
       const isMove = parts.values.length > 2 ? times > 0 || stated > 1 : times > 0 && stated === 2;
       const isChain =
         parts.values.length > 2 &&
-        times > 1 &&
+        // "候选人从初筛、面试、录用到淘汰"
+        (times > 1 || (times > 0 && language === 'zh' && body.includes('、'))) &&
         parts.values.every((value) => isPlainStep(value)) &&
         movesOf(text.slice(0, match.index), match[0] + lead);
       // "goes from preparation to shooting, cutting and delivered" names them all.
@@ -218,6 +223,12 @@ export function valueRowsFor({
         index,
         body,
         cut: /[、和]/u,
+        length,
+      })),
+      ...[...text.matchAll(PASSED)].map(({ 0: { length }, 1: body = '', index }) => ({
+        index,
+        body,
+        cut: /\s*[、和]\s*/u,
         length,
       })),
       ...chained(text),

@@ -16,7 +16,7 @@ const SURE = 0.7;
 const FEW_PLURALS = /^(?:zh|ar)$/u;
 
 export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
-  const { listed, splitOf, patterns, states, found, isChoiceWord, isLifeWord, vocabulary } = lists;
+  const { listed, splitOf, patterns, states, found, isChoiceWord, isLifeWord, isTold, vocabulary } = lists;
   const { grammar, language } = vocabulary;
   const signsOf = listSignsFor(lists);
   const enough = FEW_PLURALS.test(vocabulary.language) ? SURE : ENOUGH;
@@ -37,6 +37,8 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   }
   /** "menu: the guest chooses starter, main course": what is done is no value. */
   const isClause = (value: string) => {
+    // "服务台：员工提交工单，选择类别"
+    if (language === 'zh') return isTold(value) || (value.length > 3 && vocabulary.isVerb(value.slice(0, 2)));
     const [, ...words] = value.split(' ');
     return words.length > 1 && words.some((word) => vocabulary.isVerb(word) && !vocabulary.isState(word));
   };

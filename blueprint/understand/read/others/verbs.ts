@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '../../words/others/index.ts';
 import { COMMON_VERBS } from '../../words/others/zh-common.ts';
+import { lentAs } from './lending.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './word.ts';
 
@@ -80,6 +81,8 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       if (!isCased && !isNamed(word.text) && isGermanVerb(word, before, words[at + 1], isAfterNoun))
         return true;
       if (!isCased || vocabulary.attribute(word.text)?.isWhole) return false;
+      // "Ich verleihe Hüpfburgen"
+      if (before?.key === 'ich' && lentAs(word.key, 'de') !== undefined) return true;
       return /^\p{Ll}/u.test(word.text) && /(?:t|en|n|te|ten)$/u.test(word.key);
     }
     if ((language === 'es' || language === 'fr') && isUnfinished(word, before)) return true;
@@ -91,11 +94,12 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     if (isPronoun(before) && vocabulary.thing(word.key)?.isWhole !== true) return true;
     // "يستطيع حجز قارب": what somebody can do is told by a noun.
     if (language === 'ar' && isDeed(words, at)) return true;
+    if (language === 'ar' && isTold(word, before, isAfterNoun)) return true;
     if (!vocabulary.isVerb(word.key) && !(language === 'ar' && isArabicVerb(word.key))) return false;
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
     // "Cada clase la da un profesor": right behind a noun an article is a pronoun.
-    const isObject = isAfterNoun && before?.role === 'the' && words[at + 1]?.role === 'a';
-    if (isObject && language === 'es' && !isNamed(word.key)) return true;
+    const isObject = before?.role === 'the' && isLeftBehind(words, at, isAfterNoun);
+    if (isObject && language === 'es') return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
     if (language === 'ar') return true;
     if (isNamed(word.key))
@@ -106,6 +110,16 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       before.sign === 'comma' ||
       before.role === 'and' ||
       before.role === 'skip'
+    );
+  }
+
+  /** "Una clase la da un profesor", "el administrador la asigna a un técnico", "y los marca como listos": what it is done with stood before. */
+  function isLeftBehind(words: readonly Word[], at: number, isAfterNoun: boolean): boolean {
+    const [lead, word, after] = [words[at - 2], words[at], words[at + 1]];
+    if (lead?.role === 'and' && after?.role === 'as') return true;
+    if (!word || !isAfterNoun || isNamed(word.key)) return false;
+    return (
+      after === undefined || after.sign !== undefined || /^(?:a|prep|as|and|or|if)$/u.test(after.role ?? '')
     );
   }
 
@@ -206,9 +220,18 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       : /(?:er|ir|oir|dre|ttre|ire)$/u.test(word.key);
   }
 
+  /** "الأدوية التي ستنتهي صلاحيتها", "عندما تقل الكمية"; "البلدية تحوله": what is done with what was spoken of. */
+  const isTold = ({ key }: Word, before: Word | undefined, isAfterNoun: boolean): boolean =>
+    !isNamed(key) &&
+    ((/^(?:who|if)$/u.test(before?.role ?? '') && /^س?[يت]\p{L}{2,}$/u.test(key)) ||
+      (isAfterNoun &&
+        /^ال/u.test(before?.text ?? '') &&
+        /^ت\p{L}{3,}(?:ه|ها|هم)$/u.test(key) &&
+        !isNamed(key.replace(/(?:ه|ها|هم)$/u, ''))));
+
   /** Hardly a noun begins so. */
   const isArabicVerb = (word: string) =>
-    /^ي\p{L}{2,6}$/u.test(word) && !/^(?:يوم|يد|يمين|يسار|يتيم|يخت)/u.test(word) && !isNamed(word);
+    /^ي\p{L}{2,6}$/u.test(word) && !/^(?:يوم|يد|يمين|يسار|يتيم|يخت(?![رص]))/u.test(word) && !isNamed(word);
 
   return { isNamed, isVerb };
 }

@@ -133,12 +133,17 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
     );
 
   const thing: Vocabulary['thing'] = remembered((noun) => {
-    for (const form of spelt(noun)) {
-      const found = thingIn(form, language);
+    const found = spelt(noun).flatMap((form) => {
+      const named = thingIn(form, language);
       // "Dienstgrad" is no kind of "Rad", nor are "Kameraden".
-      const isChance = language === 'de' && found?.isWhole === false && found.name.length < 4;
-      if (found && !isChance) return { entry: found.entry, size: found.head.length, isWhole: found.isWhole };
-    }
+      const isChance = language === 'de' && named?.isWhole === false && named.name.length < 4;
+      return named && !isChance
+        ? [{ entry: named.entry, size: named.head.length, isWhole: named.isWhole }]
+        : [];
+    });
+    // "Comptes rendus" are of one "compte rendu", and no accounts.
+    const known = found.find(({ isWhole }) => isWhole) ?? found[0];
+    if (known) return known;
     for (const other of masculine(grammar.singular(noun))) {
       const found = thingIn(other, language);
       if (found?.isWhole && found.entry.category === 'person')

@@ -489,6 +489,73 @@ const SENSES: readonly Sense[] = [
     },
     languages: ['de'],
   },
+  // "Beitrag": of a club's members it is what they pay.
+  {
+    concept: 'post',
+    word: /^beitrag$/iu,
+    other: 'payment',
+    is: 'other',
+    company: {
+      beside: ['member', 'membership', 'trainer'],
+      near: /mitglied|verein|zahl|kassenwart|kassierer|monatlich|jährlich/iu,
+      unless: /blog|veröffentlich|kommentar|autor|forum|redakt|social|instagram|newsletter|zeitschrift/iu,
+    },
+    languages: ['de'],
+  },
+  // "Intervention": of technicians it is a job, and no talk.
+  {
+    concept: 'talk',
+    word: /^interventions?$/iu,
+    other: 'serviceJob',
+    is: 'other',
+    company: {
+      beside: ['technician', 'plumber', 'customer', 'equipment', 'machine', 'contract'],
+      near: /technicien|dépann|plomb|électric|chauffag|mainten|client|réparat/iu,
+      unless: /conférence|colloque|orateur|congrès|séminaire/iu,
+    },
+    languages: ['fr'],
+  },
+  // "Lot": what is sold at an auction, and a part of a building site.
+  {
+    concept: 'lot',
+    word: /^lots?$/iu,
+    is: 'other',
+    company: { beside: ['constructionSite'], near: /chantier|travaux|syndic|copropriété|lotissement/iu },
+    languages: ['fr'],
+  },
+  // "Paquete": of an agency it is a trip.
+  {
+    concept: 'shipment',
+    word: /^paquetes?$/iu,
+    other: 'travelPackage',
+    is: 'other',
+    company: {
+      beside: ['traveller', 'destination', 'hotel', 'tour'],
+      near: /agencia de viajes|viajero|turis|excursi/iu,
+      unless: /mensajer|env[ií]o|repartidor|paquetería/iu,
+    },
+    languages: ['es'],
+  },
+  // "Partida": a game, and a line of an estimate.
+  {
+    concept: 'match',
+    word: /^partidas?$/iu,
+    is: 'other',
+    company: {
+      beside: ['constructionSite', 'subcontractor', 'budget', 'quote'],
+      near: /presupuest|(?<!\p{L})obras?(?!\p{L})|contabil|gastos/iu,
+    },
+    languages: ['es'],
+  },
+  // "حلقة": of those who learn the Quran it is a circle, and no episode.
+  {
+    concept: 'episode',
+    word: /^حلقة$/u,
+    other: 'class',
+    is: 'other',
+    company: { beside: [], near: /تحفيظ|قرآن|القران|محفظ/u },
+    languages: ['ar'],
+  },
 ];
 
 /** The facts with each word in the sense that its company gives it. */

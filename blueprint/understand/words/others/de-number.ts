@@ -26,7 +26,7 @@ export function one(word: string): string {
     /(?:ung|heit|keit|schaft|ion|tät|ur|ik|or|ahrt|beit|zeit|schicht|nicht|wohn|karte?n?spiel|tür|bahn|zahl|art|enz|anz|ent|ist|ant|at|and|et|fahrt|schrift|box|last|frist|macht|burg|sicht|kraft|nacht|stadt|werkstatt|hemd|(?<!l)bett|path|(?<!para)graf|graph|nom)en$/iu.test(
       word,
     ) &&
-    !/(?:daten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
+    !/(?:daten|paten|kosten|karten|listen|leisten|taten|kisten|westen|pisten|küsten|raten|platten|boten|zutaten|arten|sorten|orten|pflanzen|garten|kästen|posten|konten|spenden|stunden|kunden|freunden)$/iu.test(
       word,
     )
   )
@@ -89,7 +89,7 @@ const ADJECTIVAL =
   /(?:licher|öriger|williger|ürftiger|tätiger|igter|agter|ierter|ellter|üchteter|wandter|rankter|wachsener|storbener|ierender|hmender|ldender|sitzender|reisender)$/u;
 /** What forms its plural in "en". */
 const WEAK =
-  /(?:fahrt|beit|zeit|schicht|tür|bahn|zahl|frist|macht|burg|sicht|schrift|spur|uhr|form|person|frau|pflicht|antwort|box|schuld|welt|last|jagd|saat|ernte)$/iu;
+  /(?:fahrt|beit|zeit|schicht|tür|bahn|zahl|frist|macht|burg|sicht|schrift|spur|uhr|form|person|frau|pflicht|antwort|box|schuld|welt|last|jagd|saat|ernte|(?<!st|[bpwu])art)$/iu;
 
 /** How the last part of a compound is in the plural where no ending tells: "Auftrag" and "Vertrag" alike. */
 const BY_HEAD: readonly (readonly [one: string, many: string])[] = [

@@ -11,7 +11,7 @@ export const de: Grammar = {
   roles: {
     and: 'und,sowie,u.,und auch,außerdem,sowie auch,plus',
     or: 'oder,bzw.,beziehungsweise,bzw',
-    with: 'mit angabe von,unter angabe von,und zwar,mit,inklusive,inkl.,samt,inkl,mitsamt,einschließlich',
+    with: 'bestehend aus,mit angabe von,unter angabe von,und zwar,mit,inklusive,inkl.,samt,inkl,mitsamt,einschließlich',
     has: 'hat,haben,enthält,enthalten,umfasst,umfassen,besitzt,besitzen,bekommt,bekommen,braucht,brauchen,beinhaltet,beinhalten,besteht aus,bestehen aus,führt,kriegt',
     there: 'gibt es,es gibt,gibt,sowie',
     manage:

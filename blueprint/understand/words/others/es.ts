@@ -35,7 +35,7 @@ export const es: Grammar = {
   roles: {
     and: 'y,e,además,además de,así como,y también',
     or: 'o,u,o bien',
-    with: 'dejando,indicando,poniendo,rellenando,aportando,detallando,especificando,en el que se pone,en la que se pone,con,incluyendo,incluye,incluyen,que incluya,que incluye,con su,con sus',
+    with: 'compuestos de,compuesto de,compuesta de,compuestas de,compuestos por,compuesto por,compuesta por,compuestas por,formados por,formado por,formada por,formadas por,dejando,indicando,poniendo,rellenando,aportando,detallando,especificando,en el que se pone,en la que se pone,con,incluyendo,incluye,incluyen,que incluya,que incluye,con su,con sus',
     has: 'tiene,tienen,tendrá,lleva,llevan,incluye,incluyen,contiene,contienen,necesita,necesitan,guarda,consta de,constan de,cuenta con,cuentan con,se compone de,muestra,tenga,tengan',
     there: 'hay,existen,existe,habrá',
     manage:

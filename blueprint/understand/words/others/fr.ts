@@ -23,7 +23,7 @@ export const fr: Grammar = {
   roles: {
     and: 'et,ainsi que,et aussi,plus',
     or: 'ou,ou bien,soit',
-    with: 'en laissant,en indiquant,en précisant,en donnant,en mettant,accompagné de,accompagnée de,avec,comprenant,incluant,dont,y compris,ayant,contenant',
+    with: 'composés de,composée de,composées de,composé de,constitués de,constitué de,constituée de,constituées de,en laissant,en indiquant,en précisant,en donnant,en mettant,accompagné de,accompagnée de,avec,comprenant,incluant,dont,y compris,ayant,contenant',
     has: 'ont,a,aura,possède,possèdent,comprend,comprennent,contient,contiennent,inclut,incluent,comporte,comportent,dispose de,disposent de,se compose de',
     there: 'il y a,il y aura,il existe',
     manage:
@@ -53,7 +53,7 @@ export const fr: Grammar = {
       'appartient à,appartiennent à,assigné à,assignée à,attribué à,attribuée à,lié à,liée à,liés à,rattaché à,rattachée à,associé à,associée à,affecté à,affectée à,dépend de,dépendent de,concerne,concernent',
   },
   verbs:
-    /^(?:pai|pay|achèt|achet|vend|réserv|lou|prêt|emprunt|inscri|marqu|prend|prenn|envoi|envoy|reçoi|recev|crée?|modifi|chang|supprim|assign|confirm|annul|publi|command|demand|livr|enregistr|relèv|not|répar|jou|organis|donn|fai|font|écri|participe?|assist|travaill|visit|entraîn|partag|récupèr|rend|approuv|refus|valid|évalu|choisi|voi(?!es?$)|voient|sai|lit|lisent|vien|appell|prévi|préven|rappell|remplit|rempli|termin|commenc|consult|prépar|corrig|mont|nettoi|arriv|part|entr|serv|soign|vot|comment|sign|accept|imprim|mesur|pès|confi|export|import|déduit|baiss|calcul|notifi|propos|dépos|gard|dirig|suit|suivent|met|mettent|veu|veulent|dit|disent|chois|récolt|plant|cultiv|lanc|joint|rejoi|anim|encadr|descend|dépass|atteign|attein|saisi|saisiss)(?:e|es|ent|ons|ez|er|ir|re|it|t|ait|aient|era|eront|ra|ront|ant|ssent|s|vent|nt|é|gne|gnent|d|issent)?$/u,
+    /^(?:pai|pay|achèt|achet|vend|réserv|lou|prêt|emprunt|inscri|marqu|prend|prenn|envoi|envoy|reçoi|recev|crée?|modifi|chang|supprim|assign|confirm|annul|publi|command|demand|livr|enregistr|relèv|not|répar|jou|organis|donn|fai|font|écri|participe?|assist|travaill|visit|entraîn|partag|récupèr|rend|approuv|refus|valid|évalu|choisi|voi(?!es?$)|voient|sai|lit|lisent|vien|appell|prévi|préven|rappell|remplit|rempli|termin|commenc|consult|prépar|corrig|mont|nettoi|arriv|part|entr|serv|soign|vot|comment|sign|accept|imprim|mesur|pès|confi|export|import|déduit|baiss|calcul|notifi|propos|dépos|gard|dirig|suit|suivent|met|mettent|veu|veulent|dit|disent|chois|récolt|plant|cultiv|lanc|joint|rejoi|anim|encadr|descend|dépass|atteign|attein|saisi|saisiss|rembours|attribu|distribu|surveill|clôtur|relanc)(?:e|es|ent|ons|ez|er|ir|re|it|t|ait|aient|era|eront|ra|ront|ant|ssent|s|vent|nt|é|gne|gnent|d|issent)?$/u,
   events: [
     [/^inscri(?!\p{L}* (?:eux|elles|lui|elle)-mêmes?)/u, 'inscription'],
     [/^réserv/u, 'réservation'],
