@@ -204,3 +204,67 @@ describe('the name of an app', () => {
     );
   });
 });
+
+describe('how German nouns are called', () => {
+  const calledIn = (text: string) =>
+    understand(text).blueprint?.entities.map(({ label, plural }) => `${label}/${plural}`);
+  it('is the same behind "mit" as elsewhere', () => {
+    expect(calledIn('Jagdrevier mit Hochsitzen, Abschüssen und Wildkameras.')).toEqual(
+      expect.arrayContaining(['Hochsitz/Hochsitze', 'Wildkamera/Wildkameras']),
+    );
+    expect(calledIn('Kanzlei mit Mandanten, Verfahren und Gerichtsterminen.')).toContain(
+      'Gerichtstermin/Gerichtstermine',
+    );
+    expect(
+      fieldsOf('Messgeräte mit Seriennummer, Standort und letzter Kalibrierung.', 'Messgerät'),
+    ).toContain('Letzte Kalibrierung');
+  });
+  it('is alike for one and for many where they are', () => {
+    expect(calledIn('Angelverein: Mitglieder, Gewässer und Fangmeldungen.')).toContain('Gewässer/Gewässer');
+  });
+  it('keeps its own vowel', () => {
+    expect(conceptOf('Insolvenz: Gläubiger, Forderungen und Verfahren.', 'Forderung')).toBeUndefined();
+  });
+  it('is the word that was said', () => {
+    const aids =
+      'Wir verleihen Rollstühle an Patienten. Die Verwaltung sieht, wer welche Geräte ausgeliehen hat.';
+    expect(calledIn(aids)).not.toContain('Ausrüstung/Ausrüstungen');
+  });
+});
+
+describe('what is named by its first word', () => {
+  it('was named in full before', () => {
+    const leave = 'Suivi des demandes de congés : le salarié pose une demande avec dates et motif.';
+    expect(thingsIn(leave)).toContain('demande de congés');
+    expect(thingsIn(leave)).not.toContain('demande');
+  });
+});
+
+describe('what all of a sentence is said of', () => {
+  it('is kept, and has what is listed', () => {
+    const site = "Pour chaque chantier, je veux le client, l'adresse, les ouvriers présents et les photos.";
+    expect(thingsIn(site)).toEqual(['chantier', 'client', 'ouvrier']);
+    expect(fieldsOf(site, 'chantier')).toEqual(['adresse', 'photos']);
+  });
+});
+
+describe('the only one of its sort', () => {
+  it('is booked each time', () => {
+    expect(thingsIn('Los vecinos reservan la pista de pádel por horas.')).toEqual(['vecino', 'reserva']);
+  });
+});
+
+describe('fields', () => {
+  it('are no features that any software has', () => {
+    const shop = 'Inventario de una ferretería: productos con código de barras, precio y stock.';
+    expect(fieldsOf(shop, 'producto')).toEqual(['código de barras', 'precio', 'stock']);
+    const list = 'Inventario para una ferretería con productos, códigos de barras, proveedores y ventas.';
+    expect(thingsIn(list)).toEqual(['producto', 'proveedor', 'venta']);
+  });
+  it('are called by two words where the second reads as somebody', () => {
+    expect(fieldsOf('Plantas con nombre científico, luz y precio.', 'planta')).toContain('nombre científico');
+  });
+  it('are of each word that is learnt, and no lessons', () => {
+    expect(thingsIn('Vokabeltrainer: Wörter mit Übersetzung, Beispielsatz und Lektion')).toEqual(['Wort']);
+  });
+});

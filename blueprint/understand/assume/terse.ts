@@ -1,3 +1,4 @@
+import { GRAMMARS } from '../words/others/index.ts';
 import type { AppLanguage } from '../../kinds.ts';
 import { withNoun } from '../correct/correct.ts';
 import { withoutEntity } from '../without-entity.ts';
@@ -160,13 +161,17 @@ export const isThing = (field: FieldFact, lexicon: Lexicon): boolean => thingIn(
  * @param owners those whose fields are looked at
  */
 export function withThings(facts: Facts, lexicon: Lexicon, owners: readonly string[]): Facts {
+  const { language } = facts;
+  // "Wörter mit Übersetzung und Lektion": each has one of them.
+  const isOne = ({ label }: FieldFact) =>
+    (language === 'es' || language === 'fr' || language === 'de') && !GRAMMARS[language].isPlural(label);
   const named = facts.fields.filter(
-    (field) => owners.includes(field.owner) && thingIn(field, lexicon) !== undefined,
+    (field) => owners.includes(field.owner) && thingIn(field, lexicon) !== undefined && !isOne(field),
   );
   const added = named.flatMap((field): EntityFact[] => {
     const thing = thingIn(field, lexicon);
     if (!thing || facts.entities.some(({ concept }) => concept === thing.id)) return [];
-    return [entityOf(thing, facts.language, field.source)];
+    return [entityOf(thing, language, field.source)];
   });
   return {
     ...facts,

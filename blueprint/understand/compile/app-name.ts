@@ -23,10 +23,10 @@ const GENERIC =
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
-  es: /^(?:de|por|para|con|en|a)$|^(?:algo|alguna cosa|lo|buen[ao]s)$|^oye |^nes[ec]*ito |^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
+  es: /^(?:de|por|para|con|en|a)$|^(?:algo|alguna cosa|lo|buen[ao]s)$|^oye |^nes[ec]*ito |^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|venden?|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
   fr: /^(?:de|pour|par|avec|en|à)$|^(?:quelque chose|de quoi)|^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
   ar: /^(?:بدون|بلا|بصفتي|كوني|أملك|أعمل|ننظم|نأجر|نؤجر|نبيع|عايز|السلام عليكم) ?|بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
-  zh: /^(?:作为|无需|不用)|想[做要]|一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
+  zh: /^(?:作为|无需|不用|给)|想[做要]|一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
   de: /^(?:für|von|zu|bei|mit|pro|in)$|^ohne |(?<!\p{L})(?:als|was|etwas|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
 /** "Deliveries on a clipboard": where it is written down until now. */
@@ -139,7 +139,7 @@ const isShort = (name: string, language: AppLanguage): boolean => {
 const ONLY_LABEL = new RegExp(`^(?:${TITLE_LABELS})$`, 'iu');
 
 /** "Kunden mieten Räder": a verb between German nouns. */
-const CLAUSE = /^\p{Lu}[\p{L}-]+ (?:\p{Ll}{2,}en|\p{Ll}{3,}t) \p{Lu}/u;
+const CLAUSE = /^\p{Lu}[\p{L}-]+ (?:\p{Ll}{2,}(?:en|ern|eln)|\p{Ll}{3,}t)(?: \p{Lu}|$)/u;
 
 /** Whether words read as the name of an app, and not as a piece of a sentence. */
 const isName = (name: string, language: AppLanguage): boolean =>

@@ -489,7 +489,7 @@ export const DOMAINS: readonly Domain[] = [
     'veterinaria,clínica veterinaria,veterinario',
     'vétérinaire,clinique vétérinaire',
     'tierarzt,tierarztpraxis,tierklinik',
-    '宠物医院,兽医',
+    '宠物医院,兽医,宠物诊所,动物医院,宠物医院管理系统,动物医院管理系统',
     'عيادة بيطرية,طبيب بيطري',
   ]),
   domain('customer dog appointment service', [

@@ -92,7 +92,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:exportar|exportación)(?: de)?(?: (?:el |la |los |las |un |una )?(?:datos|todo|listas?|listados?|registros|tablas?))? (?:a|en) (?:un )?(?:excel|csv|pdf)(?:(?:,| y| o) (?:excel|csv|pdf))*|(?:usa|usando|con|hecho en|hecha con) (?:${TECHNOLOGY})(?: ?(?:,|y) ?(?:${TECHNOLOGY}))*`,
     ),
     missing: words(
-      String.raw`(?:pasarela de pagos?|pagos? (?:con|por|vía) (?:stripe|paypal|tarjeta|bizum)|integración con [\p{L}]+|videollamadas?|chat en (?:vivo|tiempo real)|inteligencia artificial|ia|recomendaciones (?:personalizadas|con ia)|código(?:s)? (?:qr|de barras)|escáner de código(?:s)? de barras|geolocalización|google maps|(?:un )?mapa (?:de|con)(?= (?:los|las|todos|todas|nuestr[oa]s)\b)|en (?:un|el) mapa|notificaciones push|por (?:sms|whatsapp)|multi-?idioma|multidivisa|en tiempo real)`,
+      String.raw`(?:pasarela de pagos?|pagos? (?:con|por|vía) (?:stripe|paypal|tarjeta|bizum)|integración con [\p{L}]+|videollamadas?|chat en (?:vivo|tiempo real)|inteligencia artificial|ia|recomendaciones (?:personalizadas|con ia)|código(?:s)? qr|(?:leer|lectura de|escanear) (?:el |los )?códigos? de barras|escáner de código(?:s)? de barras|geolocalización|google maps|(?:un )?mapa (?:de|con)(?= (?:los|las|todos|todas|nuestr[oa]s)\b)|en (?:un|el) mapa|notificaciones push|por (?:sms|whatsapp)|multi-?idioma|multidivisa|en tiempo real)`,
     ),
     behind: /(?!)/gu,
     opens:

@@ -1,4 +1,5 @@
 import { ATTRIBUTES, THINGS } from '../../ontology/index.ts';
+import { isAlikeInGerman } from '../../words/others/de-number.ts';
 import type { Grammar } from '../../words/others/grammar.ts';
 
 // The singular of German nouns that nobody knows, by the nouns that are known and end alike: Einsätze as Plätze, Instrumente as Dokumente.
@@ -55,7 +56,8 @@ export function withAnalogies(grammar: Grammar): Grammar {
     if (plain !== noun) return plain;
     const words = noun.split(' ');
     const last = words.at(-1) ?? '';
-    const like = /(?:e|er|s|n)$/u.test(last) && words.length < 3 ? singularLike(last) : undefined;
+    const mayBeMany = /(?:e|er|s|n)$/u.test(last) && words.length < 3 && !isAlikeInGerman(last);
+    const like = mayBeMany ? singularLike(last) : undefined;
     return like === undefined ? noun : [...words.slice(0, -1), like].join(' ');
   };
   // "Des Halters" has a singular, and is no plural.

@@ -128,6 +128,13 @@ function paidIn(elements: readonly Element[], { language, thing }: Vocabulary): 
   });
 }
 
+/** "Pour chaque chantier, je veux le client, l'adresse": what all of a sentence is said of is kept. */
+function ledBy([lead, first]: readonly Element[]): Phrase[] {
+  const isEach = lead?.kind === 'role' && lead.role === 'per' && /chaque|cada|jede/u.test(lead.said ?? '');
+  const isOne = first?.kind === 'phrase' && first.phrase.sort === 'thing' && !first.phrase.isPlural;
+  return isEach && isOne ? [first.phrase] : [];
+}
+
 /** "Ich verleihe Hüpfburgen und Zelte": what we lend or let is kept, known or not. */
 function lentIn(elements: readonly Element[], { language }: Vocabulary): Phrase[] {
   return elements.flatMap((element, at) => {
@@ -265,6 +272,7 @@ export function evidenceOf(
   const dealt = sentences.flatMap((elements) => [
     ...paidIn(elements, vocabulary),
     ...lentIn(elements, vocabulary),
+    ...ledBy(elements),
   ]);
   const keys = [...mentions.keys()];
   const isPart = (key: string) =>

@@ -159,6 +159,17 @@ export function nounReaderFor(reading: Reading) {
       (event === undefined && isSetting(phrase))
     )
       return;
+    // "Los vecinos reservan la pista": of the only one each time is kept that it is taken.
+    const isOnly = phrase.determiner === 'the' && !phrase.isPlural && phrase.sort === 'thing';
+    if (event !== undefined && owner !== undefined && isOnly && !scribe.isKept(phrase)) {
+      if (isLending(event, vocabulary) && /^(?:place|asset|vehicle)$/u.test(phrase.category ?? '')) {
+        const made = notebook.entity(event, phrase);
+        state.made = made;
+        scribe.mark(made, phrase.start);
+        scribe.link(made, owner, phrase);
+        return;
+      }
+    }
     // A person or a paper that nobody knows is kept as well as one that is known.
     const isLikely = phrase.sort === 'unknown' && phrase.category !== undefined && KEPT.test(phrase.category);
     const isSure =

@@ -114,6 +114,8 @@ const HELD = /^(?:phone|email|url|image|file|boolean|longText|money|date|dateTim
 const ADDRESS = /^(?:direcci|adress|anschrift)/iu;
 /** What falls due, marks and orders are kept, though each may be a day or a number. */
 const KEPT = /^(?:vencimientos|échéances|noten?|notas|órdenes)$/iu;
+/** "Productos, códigos de barras, proveedores": by what each is known. */
+const MARKS = /^(?:códigos|números|codes|numéros|\p{L}*nummern|\p{L}*codes)(?: |$)/iu;
 /** What an app does, and what time is counted in. */
 const DONE_BY_APPS = /^(?:reminder|notification)$/u;
 const WORKED = /^(?:horas|heures|Stunden)$/u;
@@ -127,6 +129,7 @@ function isKeptOfMany(
 ): boolean {
   if (!isPlural || determiner !== undefined) return false;
   const known = vocabulary.thing(noun);
+  if (sort === 'attribute' && MARKS.test(label)) return false;
   if (sort === 'attribute') return KEPT.test(label) || !(HELD.test(String(type)) || ADDRESS.test(label));
   return (
     sort === 'empty' &&
@@ -285,6 +288,8 @@ export function openingListOf(
     place: isSetting ? head : undefined,
     kept: told.flatMap(({ phrase, isTold }) =>
       !ASKS.test(phrase.noun) &&
+      // "Lista de los que caducan": it is shown, and not kept.
+      !(vocabulary.isWrapper(phrase.label) && !phrase.isPlural) &&
       (canBeThing(phrase) ||
         (isTold && phrase.isPlural && phrase.sort === 'attribute') ||
         isKeptOfMany(phrase, items, vocabulary))

@@ -190,6 +190,9 @@ export function phraseReaderFor(vocabulary: Vocabulary, said: ReadonlySet<string
 
   /** "Mit 8 Plätzen": a field is called as in a list. */
   const nominative = (label: string, sort: Sort): string => {
+    // "Mit letzter Kalibrierung"
+    const feminine = /^(\p{L}+e)r (\p{Lu}\p{L}*(?:ung|heit|keit|schaft|ion|tät|anz|enz))$/u.exec(label);
+    if (feminine) return `${feminine[1] ?? ''} ${feminine[2] ?? ''}`;
     const short = label.slice(0, -1);
     if (!/[elr]n$/u.test(label)) return label;
     // "Fristen" are many, and no dative of "Friste".

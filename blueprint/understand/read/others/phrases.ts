@@ -80,6 +80,12 @@ const OF_MANY: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
 };
 const SAME_IN_PLURAL = /^\p{L}{3,}[sxz]$/u;
 
+/** How adjectives end that name somebody as well. */
+const ADJECTIVAL: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /(?:ic[oa]|ari[oa]|iv[oa]|nte)s?$/u,
+  fr: /(?:ique|aire|if|ive|ante?|ente?)s?$/u,
+};
+
 /** Before by whom or where something is done. */
 const DONE_BY: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
   es: /^(?:por|en|al?|con)(?: |$)/u,
@@ -114,6 +120,22 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
     return (
       vocabulary.isState(word) ||
       (group.entry.category === 'organisation' && member?.entry.category === 'person')
+    );
+  }
+
+  /** "Nombre científico", "médicos solicitantes": what reads as somebody is said of what stands before it. */
+  function saysWhose(text: string, word: string, after: Word | undefined): boolean {
+    const ending = ADJECTIVAL[language];
+    const isLast =
+      after === undefined || after.sign !== undefined || /^(?:and|or|of)$/u.test(after.role ?? '');
+    const [first, second] = [vocabulary.thing(text), vocabulary.thing(word)];
+    const isOfSomebody = first?.entry.category === 'person' || vocabulary.attribute(text)?.isWhole === true;
+    return (
+      ending?.test(word) === true &&
+      isLast &&
+      isOfSomebody &&
+      second?.entry.category === 'person' &&
+      grammar.isPlural(text) === grammar.isPlural(word)
     );
   }
 
@@ -231,8 +253,9 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
           vocabulary.attribute(word.text)?.isWhole !== true &&
           grammar.isPlural(text) === grammar.isPlural(word.text) &&
           !grammar.isPlural(text);
-        if (!isNamed(joined) && !grammar.before.test(text) && !isAdjective && !saysWhich(text, word.text))
-          break;
+        const isSaidOfIt =
+          isAdjective || saysWhich(text, word.text) || saysWhose(text, word.text, words[next + 1]);
+        if (!isNamed(joined) && !grammar.before.test(text) && !isSaidOfIt) break;
       }
       if (language === 'ar' && taken.length === 1 && isNamed(text) && isNamed(word.text)) {
         // "يدفع الأعضاء رسوما": an adjective has the article of its noun.

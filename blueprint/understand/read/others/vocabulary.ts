@@ -83,6 +83,9 @@ const CHINESE_ENDINGS: readonly (readonly [RegExp, PlainType])[] = [
   [/(?<=.)(?<!挂|叫|取|排|账|符|报|点|签)[号码址色]$/u, 'text'],
 ];
 
+/** "Forderung" is no "Förderung", from which only its vowel tells it. */
+const isOther = (german: string): boolean => /^forderung(?:en)?$/u.test(german.toLowerCase());
+
 /** Whoever does the same: "clienta", "monitrice", "معلمة". */
 const FEMININE: Partial<Readonly<Record<OtherLanguage, readonly (readonly [RegExp, string])[]>>> = {
   es: [
@@ -136,7 +139,9 @@ function vocabularyOf(language: OtherLanguage): Vocabulary {
     const found = spelt(noun).flatMap((form) => {
       const named = thingIn(form, language);
       // "Dienstgrad" is no kind of "Rad", nor are "Kameraden".
-      const isChance = language === 'de' && named?.isWhole === false && named.name.length < 4;
+      const isChance =
+        language === 'de' &&
+        ((named?.isWhole === false && named.name.length < 4) || (named && isOther(form)) === true);
       return named && !isChance
         ? [{ entry: named.entry, size: named.head.length, isWhole: named.isWhole }]
         : [];

@@ -1,6 +1,8 @@
 import { categoryByEnding } from '../../ontology/categories-others.ts';
 import { WHICH, WHO_TOOK } from '../../words/others/taken.ts';
+import { plain } from '../../ontology/lookup.ts';
 import type { Place } from './ahead.ts';
+import { headed } from './letters.ts';
 import { placesIn } from './places.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -19,11 +21,15 @@ export function readWhoTook({ text, start }: Sentence, { vocabulary, notebook, s
     const span = { start: start + match.index, end: start + match.index + match[0].length };
     const taken = notebook.entity(event, span);
     scribe.mark(taken, span.start);
-    const asked = vocabulary.thing(WHICH[language].exec(text)?.[1] ?? '');
+    const named = WHICH[language].exec(text)?.[1] ?? '';
+    const asked = vocabulary.thing(named);
     // What the question asks for is kept as well, though nothing else names it.
     if (asked?.isWhole) {
-      const { one } = asked.entry.names[language];
-      notebook.entity(language === 'de' ? one : one.toLowerCase(), span);
+      // "Welche Geräte": by that word, whatever else such a thing is called.
+      const { one, many } = asked.entry.names[language];
+      const isItsName = [one, many].some((name) => plain(name) === plain(named));
+      const noun = isItsName ? one : vocabulary.grammar.singular(named);
+      notebook.entity(language === 'de' ? headed(noun) : noun.toLowerCase(), span);
     }
     const isSomebody = (noun: string) => categoryOf(noun) === 'person';
     const [what] = placesIn(lower, undefined, { vocabulary, notebook })

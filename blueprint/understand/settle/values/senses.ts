@@ -547,6 +547,44 @@ const SENSES: readonly Sense[] = [
     },
     languages: ['es'],
   },
+  // "Entradas": of a store it is what comes in, and no tickets.
+  {
+    concept: 'ticket',
+    word: /^entradas?$/iu,
+    other: 'goodsReceipt',
+    is: 'other',
+    company: {
+      beside: ['warehouse', 'supplier', 'stockMovement'],
+      near: /almac[eé]n|(?<!\p{L})stock|inventario|existencias|(?<!\p{L})salidas/iu,
+      unless: /concierto|teatro|cine|museo|festival|espect[aá]culo|taquilla/iu,
+    },
+    languages: ['es'],
+  },
+  {
+    concept: 'eventTicket',
+    word: /^entradas?$/iu,
+    other: 'goodsReceipt',
+    is: 'other',
+    company: {
+      beside: ['warehouse', 'supplier', 'stockMovement'],
+      near: /almac[eé]n|(?<!\p{L})stock|inventario|existencias|(?<!\p{L})salidas/iu,
+      unless: /concierto|teatro|cine|museo|festival|espect[aá]culo|taquilla/iu,
+    },
+    languages: ['es'],
+  },
+  // "Recette": what is cooked, and what is taken at the door.
+  {
+    concept: 'recipe',
+    word: /^recettes?$/iu,
+    other: 'income',
+    is: 'other',
+    company: {
+      beside: ['expense', 'show', 'concert'],
+      near: /(?<!\p{L})caisse|entrées|billet|spectacle|dépenses|comptab|budget/iu,
+      unless: /ingrédient|cuisin|plats?(?!\p{L})|brass|repas|portion|préparation/iu,
+    },
+    languages: ['fr'],
+  },
   // "حلقة": of those who learn the Quran it is a circle, and no episode.
   {
     concept: 'episode',

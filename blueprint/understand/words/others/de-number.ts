@@ -4,7 +4,9 @@
 export function one(word: string): string {
   if (ACRONYM.test(word)) return word.replace(/s$/u, '');
   if (/(?<!(?:seg|ang|bast|hand|samm|wand))eln$/iu.test(word)) return one(word.slice(0, -1));
-  if (DIMINUTIVE.test(word)) return word;
+  if (DIMINUTIVE.test(word) || isAlikeInGerman(word)) return word;
+  if (WITH_E.test(word)) return word.slice(0, -2);
+  if (WITH_S.test(word)) return word.slice(0, -1);
   const head = BY_HEAD.find(
     ([single, plural]) =>
       (!plural.startsWith(single) || plural.endsWith('er')) && word.toLowerCase().endsWith(plural),
@@ -62,7 +64,16 @@ export const isManyInGerman = (word: string): boolean => !isOneByCase(word) && o
 
 /** "Gehege", "Gebäude": one is called as many are. */
 export const isAlikeInGerman = (word: string): boolean =>
-  /ge(?:hege|bäude|webe|lände|birge|winde|fälle|häuse|müse|treide|mälde|hölze|stade|lenke)$/iu.test(word);
+  /ge(?:hege|bäude|webe|lände|birge|winde|fälle|häuse|müse|treide|mälde|hölze|stade|lenke|wässer)$/iu.test(
+    word,
+  );
+
+/** "Mit Hochsitzen", "mit Gerichtsterminen": many of these end in "e". */
+const WITH_E =
+  /(?:termin|sitz|brief|tisch|schein|bericht|dienst|punkt|tier|pferd|boot|gerät|regal|ventil|modell|protokoll|formular|projekt|objekt|produkt|dokument|element|problem|kurs|spiel|ziel|hund|fisch|schuh|herd)en$/iu;
+/** "Kameras", "Büros", "Taxis": nouns that end in a vowel. */
+const WITH_S =
+  /(?:kamera|sofa|auto|foto|video|radio|konto|büro|studio|taxi|kita|pizza|villa|kanu|kino|demo|logo|abo|motto|gala|café)s$/iu;
 
 /** "Brötchen", "Häuschen", and not "Kirchen" or "Taschen": one is called as many are. */
 const DIMINUTIVE = /(?:[bdfgklmnpt]|ä\p{Ll}*r|ör|ür|äus|schs|ss)chen$/u;
