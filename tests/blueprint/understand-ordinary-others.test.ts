@@ -268,3 +268,28 @@ describe('fields', () => {
     expect(thingsIn('Vokabeltrainer: Wörter mit Übersetzung, Beispielsatz und Lektion')).toEqual(['Wort']);
   });
 });
+
+describe('what somebody chooses', () => {
+  it('is one of those in brackets', () => {
+    const salon =
+      'Friseursalon: Kunden und Termine. Kunden wählen eine Leistung (Haarschnitt, Färben, Dauerwelle).';
+    const choices = understand(salon).facts.fields.filter(({ options }) => options !== undefined);
+    expect(choices.flatMap(({ options = [] }) => options)).toEqual(
+      expect.arrayContaining(['Haarschnitt', 'Färben', 'Dauerwelle']),
+    );
+  });
+});
+
+describe('bookings that somebody books', () => {
+  it('are kept once', () => {
+    const hair = 'App para una peluquería con citas que los clientes reservan y servicios con precio.';
+    expect(thingsIn(hair)).toEqual(['cita', 'cliente', 'servicio']);
+  });
+});
+
+describe('a day that is a moment by itself', () => {
+  it('stays apart from a time that is listed with it', () => {
+    const rides = 'Les conducteurs proposent des trajets avec départ, arrivée, heure et nombre de places.';
+    expect(fieldsOf(rides, 'trajet')).toEqual(['départ', 'arrivée', 'heure', 'nombre de places']);
+  });
+});

@@ -114,6 +114,18 @@ export function readClauses(
       if (kindAt(before) === 'not') return true;
     return false;
   };
+  /** "Citas que los clientes reservan": what is booked is the booking itself. */
+  const isBooked = (at: number): boolean => {
+    const [made, who, doer] = [elements[at - 3], elements[at - 2], elements[at - 1]];
+    return (
+      made?.kind === 'phrase' &&
+      made.phrase.category === 'booking' &&
+      who?.kind === 'role' &&
+      who.role === 'who' &&
+      doer?.kind === 'phrase' &&
+      doer.phrase.category === 'person'
+    );
+  };
   const phraseAt = nounReaderFor(reading);
   const valuesAt = valuesReaderFor(reading, focus);
   const roleAt = littleWordReaderFor(reading);
@@ -131,7 +143,7 @@ export function readClauses(
         const doer = isRelative ? state.last : state.subject;
         const isWrittenDown = isNoted(language, element, elements[at - 1], next);
         const deed =
-          isWrittenDown || isDenied(at)
+          isWrittenDown || isDenied(at) || isBooked(at)
             ? undefined
             : keptFor(grammar.events.find(([verb]) => verb.test(element.verb + element.rest))?.[1], place);
         // "琴行租琴": where it all happens is let, and not rented, by whoever tells it.

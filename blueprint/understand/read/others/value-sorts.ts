@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Phrase } from './phrase.ts';
 import { likelihood, type Weights } from '../../likelihood.ts';
 import type { ValueLists, Values } from './value-lists.ts';
@@ -13,6 +14,14 @@ export type NounBefore = (text: string) => Phrase | undefined;
 const ENOUGH = 0.5;
 /** Where no plurals tell what something has from its sorts. */
 const SURE = 0.7;
+/** "They choose a", before what they choose. */
+const CHOOSES: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?<!\p{L})(?:eli(?:gen?|jo|gir)|escog(?:en?|er)|seleccionan?) (?:un[oa]? |el |la |su )?$/iu,
+  fr: /(?<!\p{L})(?:choisi(?:t|s|ssent|r)|sélectionn(?:e|ent|er)) (?:une? |l['’]|le |la |sa |son )?$/iu,
+  de: /(?<!\p{L})(?:wähl(?:t|en|e)) (?:eine?n? |die |den |das |ihre?n? )?$/iu,
+  zh: /(?:选择|挑选)$/u,
+  ar: /(?<!\p{L})و?[يت]خت(?:ار|ارون|رن) (?:ال)?$/u,
+};
 const FEW_PLURALS = /^(?:zh|ar)$/u;
 
 export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
@@ -96,7 +105,9 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   function judged(candidates: Iterable<ListCandidate>): Values | undefined {
     for (const candidate of candidates) {
       const isTold = candidate.sign === 'colon' && areDeeds(candidate.phrase, candidate.values);
-      if (!isTold && likelihood(signsOf(candidate), weights) < enough) continue;
+      // "Wählen eine Leistung (Haarschnitt, Färben)": what is chosen is one of them.
+      const isChosen = candidate.sign === 'bracket' && CHOOSES[language].test(candidate.before);
+      if (!isTold && !isChosen && likelihood(signsOf(candidate), weights) < enough) continue;
       const result = valuesOf(candidate);
       if (result) return result;
     }

@@ -24,6 +24,9 @@ const AND: Readonly<Record<AppLanguage, string>> = {
 const BETWEEN =
   /^\s*(?:[,/&+、，،-]|(?:,\s*)?(?:and|y|et|und|n|n')\s|和|و)?\s*(?:an? |the |una? |la |une |l['’]|eine |die )?$/iu;
 
+/** "Départ, arrivée, heure": such a day is a moment by itself. */
+const ITS_OWN = /^(?:départ|arrivée|salida|llegada|abfahrt|ankunft|abreise|anreise)$/iu;
+
 /** Whether a field was named with its time. */
 export const isMoment = ({ label }: FieldFact, language: AppLanguage): boolean => {
   const [, time] = label.split(AND[language]);
@@ -48,6 +51,7 @@ const dayOf = (time: FieldFact, { fields }: Facts, text: string): FieldFact | un
     (field) =>
       field.owner === time.owner &&
       field.type === 'date' &&
+      !ITS_OWN.test(field.label) &&
       spansOf(field).some((span) =>
         spansOf(time).some(
           ({ start, end }) =>

@@ -105,6 +105,7 @@ const WEAK =
 /** How the last part of a compound is in the plural where no ending tells: "Auftrag" and "Vertrag" alike. */
 const BY_HEAD: readonly (readonly [one: string, many: string])[] = [
   ['trag', 'träge'],
+  ['feier', 'feiern'],
   ['schlag', 'schläge'],
   ['gang', 'gänge'],
   ['stand', 'stände'],
