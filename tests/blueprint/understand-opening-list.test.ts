@@ -54,6 +54,28 @@ describe('a description that opens with a list', () => {
       'Fleet of vans: vans with plate and mileage, drivers, trips, and damages.',
       ['van', 'driver', 'trip', 'damage'],
     ],
+    ['Waste company: trucks, bins, drivers and routes.', ['truck', 'bin', 'driver', 'route']],
+    [
+      'Small airline: planes, pilots, departures and passengers.',
+      ['plane', 'pilot', 'departure', 'passenger'],
+    ],
+    ['Brewery: kettles, malts, hops, brews and casks.', ['kettle', 'malt', 'hop', 'brew', 'cask']],
+    [
+      'Ferry: ships, crossings, passengers, cargo and crew.',
+      ['ship', 'crossing', 'passenger', 'cargo', 'crew'],
+    ],
+    [
+      'Community garden: plots, gardeners, work days and a waiting list.',
+      ['plot', 'gardener', 'work day', 'waiting list'],
+    ],
+    [
+      'Apartment building with 24 flats: meters for water, readings once a year and tenants.',
+      ['flat', 'meter', 'reading', 'tenant'],
+    ],
+    [
+      'Farm: fields, crops, plantings with sowing date, harvests with quantity.',
+      ['field', 'crop', 'planting', 'harvest'],
+    ],
     ['Swim school with levels, classes, teachers and children.', ['level', 'class', 'teacher', 'child']],
   ])('keeps all that is listed, in its order: %s', (text, things) => {
     expect(thingsOf(text)).toEqual(things);

@@ -14,6 +14,8 @@ import { isPlural, singular } from './inflect.ts';
 export interface OpeningList {
   /** What it is all about, "ski school", where that is only where or at what all of it is kept. */
   setting: (Span & { noun: string; isTitle: boolean }) | undefined;
+  /** "A building with 24 flats: …": the colon behind what it has several of. */
+  colon: number | undefined;
   /** Whom or where it is for: "planning for a theatre: …". */
   place: string | undefined;
   /** The commas behind which something else is named than what the thing before them has. */
@@ -21,7 +23,7 @@ export interface OpeningList {
   things: readonly Declared[];
 }
 
-const TITLE = String.raw`(?:[\p{L}’'&/-]+ ){0,7}?[\p{L}’'&/-]+`;
+const TITLE = String.raw`(?:[\p{L}\p{N}’'&/-]+ ){0,7}?[\p{L}\p{N}’'&/-]+`;
 /** What stands between what an app is about and what it keeps, the clearest first. */
 const BETWEEN = [
   ' *:',
@@ -60,6 +62,8 @@ interface Item extends Declared {
   /** Several of what nothing is known of but its sort. */
   isLikely: boolean;
   isAttribute: boolean;
+  /** Several, in words of which no more is known. */
+  isPlain: boolean;
 }
 
 /** What stands between two joints: where, and behind which comma. */
@@ -94,6 +98,12 @@ const STANDING: readonly (Category | undefined)[] = [
   'vehicle',
 ];
 const HAPPENING: readonly (Category | undefined)[] = ['event', 'booking', 'money', 'measurement'];
+/** What has no plural and is kept by the piece. */
+const MASS =
+  /(?:^| )(?:staff|crew|personnel|equipment|gear|cargo|freight|furniture|livestock|cattle|maintenance|storage)$/;
+/** Of which a thing has one each, and a place of work has many. */
+const SEVERAL_KEPT =
+  /(?:^| )(?:arrivals|departures|bins|shelves|streets|materials|fabrics|varieties|batches|lots|regions|work ?days|readings|estimates|licences|licenses|questions|topics)$/;
 const TIMES = /(?:^| )(?:hours|times|dates)$/;
 
 /** "Members book courts" is a clause, and no name of courts. */
@@ -124,7 +134,7 @@ function itemOf(
   const words = name.toLowerCase();
   const noun = singular(words);
   const known = lexicon.thing(noun) ?? lexicon.thing(words);
-  const isMany = isPlural(words);
+  const isMany = isPlural(words) || MASS.test(words);
   const isTold = HAVING.test(bare.slice(name.length));
   // "Sessions with date and place, agenda items": what a session has goes on up to the next of several.
   const isPart = isInner || (isInside && !isTold && !isMany && bare === whole.trimStart());
@@ -132,9 +142,14 @@ function itemOf(
   // Without a concept a price is only an amount.
   // "Levels, classes and pupils": what others are sorted by is listed as one of them.
   const isSort = category === 'category' && !isInside;
+  // "Trucks, bins, drivers": several of what would be one field stand among things.
+  const isAmongThings = !isInside && (SEVERAL_KEPT.test(words) || known?.category === 'food');
   const isOwn =
     isMany &&
-    (STANDING.includes(category) || isSort || (known !== undefined && HAPPENING.includes(category)));
+    (STANDING.includes(category) ||
+      isSort ||
+      isAmongThings ||
+      (known !== undefined && HAPPENING.includes(category)));
   const isEither =
     lexicon.isAttribute(words) ||
     lexicon.isAttribute(noun) ||
@@ -154,6 +169,7 @@ function itemOf(
     isSure: isThing && isMany && (known !== undefined || isTold),
     isLikely: isThing && isMany && STANDING.includes(category),
     isAttribute: isField || isPart,
+    isPlain: isMany,
   };
 }
 
@@ -186,6 +202,8 @@ const RUN =
 /** "Scheduling for a small observatory: …", "personal finances: …": what is done with all that follows. */
 const PLANNING =
   /^(?:[a-z]+ )?(?:(?:re)?scheduling|planning|bookkeeping|accounting|administration|management|organi[sz]ation|logistics|record[- ]keeping|registration|finances|savings|admin)$/;
+/** "Ambulance service", "meal delivery": a trade, and nothing that is kept of it. */
+const TRADE = / (?:service|services|agency|company|business|firm)$/;
 const HIRING = / (?:rental|hire|lending|leasing|delivery|repair)$/;
 const BOOKED = /(?:^| )(?:booking|reservation|rental|hire|loan|order|job|delivery|contract|repair)$/;
 /** "Blood pressure log: readings with systolic and pulse": each reading is one of what the log is of. */
@@ -213,7 +231,8 @@ function isSetting(
   const head = noun.split(' ').at(-1) ?? noun;
   // "Event rental: items, customers, orders": a trade, of which something else is what one rents by.
   const isBooked = items.some((item) => BOOKED.test(item.noun));
-  if (PLANNING.test(noun) || (isTitle && HIRING.test(noun) && isBooked)) return true;
+  if (PLANNING.test(noun) || (isTitle && TRADE.test(noun)) || (isTitle && HIRING.test(noun) && isBooked))
+    return true;
   if (noun === '' || isPlural(head) || RUN.test(noun) || KEEPING_WORDS.en.test(head)) return false;
   const isAgain = items.some((item) => item.noun === noun || item.noun === head);
   const isTold = text.toLowerCase().split(noun).length > 2;
@@ -231,8 +250,19 @@ function placeIn(title: string, text: string, items: readonly Item[], lexicon: L
   return isOnce && !isAgain && isPlace && !isPlural(noun) ? noun : undefined;
 }
 
+/** "Apartment building with 24 flats: …": it has several of these, and the list behind tells of it all. */
+function severalIn(title: string, from: number): Declared | undefined {
+  const [, words] =
+    / with (?:(?:about|around|over|nearly) )?(?:\d+|two|three|four|five|six|eight|ten|twelve|several|many) ([a-z-]+s)$/iu.exec(
+      title,
+    ) ?? [];
+  if (words === undefined || !isPlural(words)) return undefined;
+  const end = from + title.length;
+  return { noun: singular(words.toLowerCase()), span: { start: end - words.length, end } };
+}
+
 /** Where a title goes on with whom or where it is for. */
-const ABOUT = / (?:for|of|at|in|on|to|that|which) /iu;
+const ABOUT = / (?:for|of|at|in|on|to|that|which|with) /iu;
 const SAYING =
   /(?:^| )(?:is|are|has|have|needs?|wants?|can|create|add|make|remove|rename|change|show|list)(?: |$)/iu;
 
@@ -243,7 +273,11 @@ const SAYING =
 function isListOfThings(items: readonly Item[], least: number, isTold: boolean): boolean {
   const named = items.filter(({ isAttribute }) => !isAttribute);
   const sure = named.filter(({ isSure, isLikely }) => isSure || (isTold && isLikely)).length;
-  return items.length >= LEAST && sure >= least && sure * 2 >= named.length;
+  // "Brewery: kettles, malts, hops, brews and casks": names of things throughout, though only two of them are known.
+  const isSame = named.length > LEAST && named.every(({ isThing }) => isThing);
+  // "Boats with length, berths, jobs with hours, and a bill": of berths no more is known than that there are several.
+  const plain = named.filter(({ isThing, isPlain, isSure }) => isThing && isPlain && !isSure).length;
+  return items.length >= LEAST && sure >= least && (isSame || sure * 2 + plain >= named.length);
 }
 
 /** @returns nothing where a text opens in another way */
@@ -264,7 +298,9 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
   const [first = ''] = said.split(';');
   const listed = [said, first]
     .map((list) => itemsOf(text, { start, end: start + list.length }, lexicon))
-    .find((items) => isListOfThings(items, isMany ? LEAST : 2, PLANNING.test(name)));
+    .find((items) =>
+      isListOfThings(items, isMany ? LEAST : 2, PLANNING.test(name) || (!isMany && between.includes(':'))),
+    );
   if (!listed) return undefined;
   const named = listed.filter(({ isAttribute }) => !isAttribute);
   const place = placeIn(title, text, named, lexicon);
@@ -272,6 +308,7 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
   const isLog = KEEPING_WORDS.en.test(name.split(' ').at(-1) ?? '');
   const logged = isLog && entry?.isHeld && EACH_TIME.test(entry.noun);
   const noun = logged ? name.split(' ').slice(0, -1).join(' ') : name;
+  const several = between.includes(':') ? severalIn(title, opening) : undefined;
   return {
     setting:
       logged || isSetting(about, between.includes(':'), text, named, lexicon)
@@ -283,19 +320,26 @@ export function openingListIn(text: string, lexicon: Lexicon): OpeningList | und
           }
         : undefined,
     place,
+    colon: several ? start - between.length + between.indexOf(':') : undefined,
     breaks: listed.flatMap(({ comma, isThing, isHeld }, at) =>
       isThing && comma !== undefined && (isHeld || listed[at - 1]?.isTold) ? [comma] : [],
     ),
-    things: named.filter(({ isThing }) => isThing).map(({ noun, span }) => ({ noun, span })),
+    things: [
+      ...(several ? [several] : []),
+      ...named.filter(({ isThing }) => isThing).map(({ noun, span }) => ({ noun, span })),
+    ],
   };
 }
 
 /** The text read by sentences, each of which tells of another thing; everything keeps its place. */
-export function withListApart(text: string, { setting, breaks }: OpeningList): string {
+export function withListApart(text: string, { setting, colon, breaks }: OpeningList): string {
   const rest = setting?.isTitle
     ? text.slice(0, setting.start) + ' '.repeat(setting.end - setting.start) + text.slice(setting.end)
     : text;
-  return breaks.reduce((whole, at) => `${whole.slice(0, at)}.${whole.slice(at + 1)}`, rest);
+  return [...breaks, ...(colon === undefined ? [] : [colon])].reduce(
+    (whole, at) => `${whole.slice(0, at)}.${whole.slice(at + 1)}`,
+    rest,
+  );
 }
 
 /** "Organise my baking: recipes with …": what somebody does is told by what they keep of it. */

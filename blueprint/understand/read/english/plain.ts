@@ -329,7 +329,7 @@ export const withKept = (text: string, isThing: (noun: string) => boolean): stri
   });
 
 const MAKER = new RegExp(
-  String.raw`^(\s*(?:(?:an?|our|my|the) )?)((?:[\p{L}'&-]+ ){0,3}?[\p{L}'-]+) (?:mak|produc|sell|build|repair|restor|rent|hir|design|bak|print)ing((?: out)? [^.:;,\n]{3,60}?)( (?:to order|to measure|on commission|on demand))?(?=[.:]\s*\p{L})`,
+  String.raw`^(\s*(?:(?:an?|our|my|the) )?)((?:[\p{L}'&-]+ ){0,3}?[\p{L}'-]+) (?:mak|produc|sell|build|repair|restor|rent|hir|design|bak|print)ing((?: out)? (?!with\b)[^.:;,\n]{3,60}?)( (?:to order|to measure|on commission|on demand))?(?=[.:]\s*\p{L})`,
   'iu',
 );
 /** "Joinery workshop making kitchens to order. …": the trade, and "bakery selling cakes": what it sells. */

@@ -24,11 +24,15 @@ const withNumbers = (facts: Facts): Facts => ({
   ),
 });
 
+/** "Meters for water, readings": what is read, and no length. */
+const isRead = (noun: string, text: string): boolean =>
+  noun === 'meter' && /\bmeters? for\b|\breadings?\b/iu.test(text);
+
 /** @param given facts of an English description */
 export function withoutUnits(given: Facts, text: string): Facts {
   const numbered = withNumbers(given);
   return numbered.entities
-    .filter((entity) => UNIT.test(entity.noun) && isSaid(entity))
+    .filter((entity) => UNIT.test(entity.noun) && isSaid(entity) && !isRead(entity.noun, text))
     .reduce((facts, entity) => {
       const { noun, source } = entity;
       const link = facts.relations.find(({ from, to }) => from === noun || to === noun);

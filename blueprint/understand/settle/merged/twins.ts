@@ -6,10 +6,12 @@ import {
   isSaid,
   isWithin,
   type Source,
+  type Span,
   spansOf,
 } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import type { Category, ThingConcept } from '../../ontology/concept.ts';
+import { isPlural } from '../../read/english/inflect.ts';
 import { askedFor } from './asked-for.ts';
 import { withoutEntity } from '../../without-entity.ts';
 import { renamed } from '../../renamed.ts';
@@ -37,6 +39,15 @@ function areInOneList(between: string): boolean {
   );
 }
 
+/** "Crops, plantings with a date, harvests": several of each, and each behind a joint of one list. */
+const areItems = (text: string, left: Span, right: Span): boolean =>
+  !/[.!?\n]/u.test(text.slice(left.end, right.start)) &&
+  text.slice(left.end).startsWith(',') &&
+  [left, right].every(
+    ({ start, end }) =>
+      /(?:[,:;]|,\s*and)\s*$/iu.test(text.slice(0, start)) && isPlural(text.slice(start, end)),
+  );
+
 /** Whether a text lists two things beside each other, as what is told apart: "halls and rooms". */
 function areListed(one: EntityFact, other: EntityFact, text: string, language: AppLanguage): boolean {
   const [a, b] = [spansOf(one), spansOf(other)];
@@ -46,6 +57,7 @@ function areListed(one: EntityFact, other: EntityFact, text: string, language: A
       const between = text.slice(left.end, right.start);
       return (
         /^\s*(?:,|;|and|&|,\s*and)\s*(?:the |our |their )?$/iu.test(between) ||
+        (language === 'en' && areItems(text, left, right)) ||
         (language !== 'en' && areInOneList(between))
       );
     }),
