@@ -4,6 +4,7 @@ import { linkedPairs } from './likely-pairs.ts';
 import type { Category, ThingConcept } from '../ontology/concept.ts';
 import { isLine } from '../ontology/stand-ins.ts';
 import { type Pair, pairsOf, usuallyRefers } from './pairs.ts';
+import { areStrangers, isOfMany, isOnlyCarried } from './strangers.ts';
 import { LINK_WEIGHTS } from '../words/link-weights.ts';
 
 // How things hang together where nobody said it: the pairs that are likely enough, and what joins the rest to them.
@@ -11,11 +12,11 @@ import { LINK_WEIGHTS } from '../words/link-weights.ts';
 const NAMED_TOGETHER = 'they are named together';
 const USUAL = 'they usually belong together';
 
-const linkOf = ({ from, to, signs }: Pair): RelationFact => ({
-  from: from.entity.noun,
-  to: to.entity.noun,
-  many: false,
-  source: { from: 'knowledge', because: signs.includes('together 0') ? USUAL : NAMED_TOGETHER },
+const linkOf = (pair: Pair): RelationFact => ({
+  from: pair.from.entity.noun,
+  to: pair.to.entity.noun,
+  many: isOfMany(pair),
+  source: { from: 'knowledge', because: pair.signs.includes('together 0') ? USUAL : NAMED_TOGETHER },
 });
 
 const usualLink = (from: string, to: string): RelationFact => ({
@@ -37,7 +38,8 @@ export function impliedLinks(
   categoryOf: (entity: EntityFact) => Category | undefined,
 ): RelationFact[] {
   const refers = (one: EntityFact, other: EntityFact) => usuallyRefers(one, other, lexicon);
-  const isTurned = ({ from, to }: Pair) => refers(to.entity, from.entity) && !refers(from.entity, to.entity);
+  const isTurned = ({ from, to }: Pair) =>
+    refers(to.entity, from.entity) ? !refers(from.entity, to.entity) : isWrittenAfter(from, to, refers);
   const turned = (pair: Pair): Pair => ({ ...pair, from: pair.to, to: pair.from });
   const pairs = pairsOf(facts, text, lexicon, categoryOf).flatMap((pair): Pair[] => {
     const [from, to] = [pair.from.entity, pair.to.entity];
@@ -51,9 +53,9 @@ export function impliedLinks(
   const said = pairs.filter(({ isSaid }) => isSaid);
   const isOpen = (pair: Pair) =>
     !isUntold(pair) ||
-    refers(pair.from.entity, pair.to.entity) ||
+    (refers(pair.from.entity, pair.to.entity) && !isOnlyCarried(pair)) ||
     refers(pair.to.entity, pair.from.entity) ||
-    !areBothPeople(pair);
+    (!areBothPeople(pair) && !areStrangers(pair));
   const all = linkedPairs(pairs, LINK_WEIGHTS, isOpen).filter(({ isSaid }) => !isSaid);
   const isOne = (one: EntityFact, categories: readonly Category[]) =>
     categories.includes(categoryOf(one) ?? 'work');
@@ -142,13 +144,33 @@ function bookedFor(
 ): RelationFact[] {
   const [offered, another] = entities.filter((entity) => isOne(entity, OFFERED));
   if (!offered || another) return [];
+  // "Books, pupils with class, loans": what is lent is known already.
+  const isLent = ({ to }: RelationFact) => entities.some((one) => one.noun === to && isOne(one, ['product']));
   return entities
     .filter(({ concept = '' }) => BOOKED.includes(concept))
-    .filter(({ noun }) => !links.some(({ from, to }) => from === noun && to === offered.noun))
+    .filter(({ noun }) => !links.some((one) => one.from === noun && (one.to === offered.noun || isLent(one))))
     .map(({ noun }) => usualLink(noun, offered.noun));
 }
 const BOOKED: readonly string[] = ['booking', 'reservation', 'registration', 'ticket', 'rental', 'loan'];
 const OFFERED: readonly Category[] = ['event', 'learning', 'place', 'vehicle', 'asset'];
+
+/** "Viewings, and offers": what is written of a visit or an appointment is of that, and not the other way round. */
+const isWrittenAfter = (
+  from: Pair['from'],
+  to: Pair['to'],
+  refers: (one: EntityFact, other: EntityFact) => boolean,
+): boolean =>
+  !refers(from.entity, to.entity) &&
+  (OFFERED_LAST.test(to.entity.noun)
+    ? MET.includes(from.category ?? 'task') && !BOOKED.includes(from.entity.concept ?? '')
+    : from.category === 'booking' &&
+      to.category === 'document' &&
+      !BEFORE_ANYTHING.includes(from.entity.concept ?? ''));
+/** "Jobs, candidates, interviews and offers": each offer is of one of these. */
+const OFFERED_LAST = /(?:^| )offer$/u;
+const MET: readonly Category[] = ['booking', 'event', 'work', 'place'];
+/** With these it begins: a sign-up is written of nothing. */
+const BEFORE_ANYTHING: readonly string[] = ['registration', 'loan', 'waitlistEntry', 'slot'];
 
 /** Nothing in the text speaks of both but a row of names. */
 const isUntold = ({ signs }: Pair): boolean =>

@@ -2,8 +2,10 @@ import type { EntityFact, Facts } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { ELSEWHERE, meetingsOf, type Named } from './meetings.ts';
 import { mentionsOf } from '../mentions.ts';
+import { headOf } from '../read/english/sorts.ts';
 import type { Category } from '../ontology/concept.ts';
 import { factSigns, meetingSigns } from './pair-signs.ts';
+import { alsoRefersTo } from './usual-links.ts';
 
 // What speaks for two things belonging together: what they are, and how a text speaks of both.
 
@@ -78,8 +80,13 @@ for (const [general, special] of Object.entries(STAND_FOR))
 
 /** Whether a thing is known to refer to another: a pet to a customer, or to whoever is called its owner. */
 export function usuallyRefers(from: EntityFact, { concept = '-' }: EntityFact, lexicon: Lexicon): boolean {
-  const usual = lexicon.byId(from.concept ?? '')?.refersTo ?? [];
-  return [concept, ...(STANDS_FOR.get(concept) ?? [])].some((one) => usual.includes(one));
+  // "Meal orders" and "driving lessons" refer to what orders and lessons do.
+  const known = lexicon.byId(from.concept ?? '') ?? lexicon.thing(headOf(from.noun));
+  const usual = known?.refersTo ?? [];
+  const also = alsoRefersTo(known?.id ?? '');
+  return (
+    also.includes(concept) || [concept, ...(STANDS_FOR.get(concept) ?? [])].some((one) => usual.includes(one))
+  );
 }
 
 /** Who of two refers to the other. */

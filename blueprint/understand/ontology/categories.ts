@@ -94,12 +94,15 @@ const singular = (word: string) =>
         .replace(/(?<=(?:s|x|z|ch|sh))es$/, '')
         .replace(/s$/, '');
 
+/** "Check-ins at the door": each is of somebody who comes. */
+const ARRIVING = /(?:^| )(?:check|sign)-ins?$/i;
 /** The category of an English noun by its head; nothing where no head or ending says it. */
 export function categoryOf(noun: string): Category | undefined {
   const words = plain(noun.split(/ (?:of|for|from|in|at|with|to|per|on) /i)[0] ?? '').split(' ');
   const head = singular(words.at(-1) ?? '');
   // The water level is read; beginners are a level.
   if (head === 'level' && words.length > 1) return 'measurement';
+  if (ARRIVING.test(noun)) return 'booking';
   return byHead.get(head) ?? ENDINGS.find(([ending]) => ending.test(head))?.[1];
 }
 

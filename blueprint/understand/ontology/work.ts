@@ -433,7 +433,7 @@ export const work = [
     'document',
     'clock',
     [
-      'Timesheet|Timesheets',
+      'Timesheet|Timesheets|time sheet',
       'Parte de horas|Partes de horas|hoja de horas',
       'f Feuille de temps|Feuilles de temps|relevé d’heures',
       'Stundenzettel|Stundenzettel|Zeiterfassungsbogen',

@@ -8,6 +8,7 @@ import { withMeasuresListed } from './added/measures-listed.ts';
 import { withMeasuredOverTime } from './added/over-time.ts';
 import { withOwed } from './added/owed.ts';
 import { withHalfOrFull } from './as-choices/half-or-full.ts';
+import { withHomeOrAway } from './as-choices/home-or-away.ts';
 import { withSortsListed } from './as-choices/sorts-listed.ts';
 import { withSortsTold } from './as-choices/sorts-told.ts';
 import { withoutUnchoosable } from './as-choices/unchoosable.ts';
@@ -15,6 +16,7 @@ import { withBeforeAndAfter } from './as-fields/before-after.ts';
 import { withCountsInLists } from './as-fields/counted-in-list.ts';
 import { withEntered } from './as-fields/entered.ts';
 import { withFieldInList } from './as-fields/field-in-list.ts';
+import { withHeldAlone } from './as-fields/held-alone.ts';
 import { withKeptOfEach } from './as-fields/kept-of-each.ts';
 import { withLastOfList } from './as-fields/last-of-list.ts';
 import { withListedFields, withListedThings, withOneOfEach } from './as-fields/listed-fields.ts';
@@ -29,6 +31,7 @@ import { withoutNominals } from './left-out/nominals.ts';
 import { withOtherNamesJoined } from './merged/called-otherwise.ts';
 import { withoutListedTwice } from './merged/listed-twice.ts';
 import { withoutTwins } from './merged/twins.ts';
+import { withListedPer } from './moved/listed-per.ts';
 import { withNotedThen } from './moved/noted-then.ts';
 import { withBusy, withDatedReminders, withFieldsOfEach } from './moved/of-each.ts';
 import { withOneOwner } from './moved/one-owner.ts';
@@ -36,6 +39,7 @@ import { withStockLevels } from './moved/stock-levels.ts';
 import { withTaken } from './moved/taken-with.ts';
 import { withChosen } from './references/chosen.ts';
 import { withHandedTo } from './references/handed-to.ts';
+import { withListedApart } from './references/listed-apart.ts';
 import { withOurThings } from './references/our-things.ts';
 import { withRelated } from './references/related.ts';
 import { withWrittenAfter } from './references/written-after.ts';
@@ -87,6 +91,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withoutOnlyNamed(facts, given, lexicon),
   (facts, { given }) => withWrittenAfter(facts, given),
   (facts, { given, lexicon }) => withOurThings(facts, given, lexicon),
+  (facts, { given, lexicon }) => withListedApart(facts, given, lexicon),
   (facts, { given, lexicon }) => withKeptOfEach(facts, given, lexicon),
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
@@ -103,9 +108,12 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withMeasuredOverTime(facts, given, lexicon),
   (facts, { lexicon }) => withLentSince(facts, lexicon),
   (facts, { given, lexicon }) => withHalfOrFull(facts, given, lexicon),
+  (facts, { given }) => withHomeOrAway(facts, given),
+  (facts, { given }) => withHeldAlone(facts, given),
   (facts, { given }) => withTaken(facts, given),
   (facts, { given, lexicon }) => withChosen(facts, given, lexicon),
   (facts, { given, lexicon }) => withLastOfList(facts, given, lexicon),
+  (facts, { given, lexicon }) => withListedPer(facts, given, lexicon),
   (facts, { given, lexicon }) => withOwed(facts, given, lexicon),
   (facts, { given, lexicon }) => withLookedUpBy(facts, given, lexicon),
 ];

@@ -1,5 +1,6 @@
 import { type FieldFact, type Facts, isWithin, type Source, type Span, spansOf } from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
+import { singular } from '../../read/english/inflect.ts';
 import { withoutEntity } from '../../without-entity.ts';
 
 // "Sessions with pain score before and after": one number before each session, and one after it.
@@ -22,7 +23,12 @@ export const withBeforeAndAfter = (given: Facts, text: string, lexicon: Lexicon)
       ({ noun, plural, source }) => isHere({ source }) && (isNamed(noun) || isNamed(plural)),
     );
     const here = facts.fields.filter(isHere);
+    // "Photos before and after each visit": of the visit.
+    const [, when] =
+      /^ (?:(?:each|every|the|an?) )([a-z-]+(?: [a-z-]+)?)/iu.exec(text.slice(place.end)) ?? [];
+    const at = [when, when?.split(' ')[0]].map((one) => singular(one?.toLowerCase() ?? ''));
     const owner =
+      (here.length > 0 ? facts.entities.find(({ noun }) => at.includes(noun))?.noun : undefined) ??
       here[0]?.owner ??
       facts.relations.find(({ from, to }) => thing?.noun === to || thing?.noun === from)?.from;
     if (owner === undefined || owner === thing?.noun) return facts;

@@ -4,6 +4,8 @@ import { type Facts, type FieldFact, isSaid, type Span, spansOf } from '../../fa
 
 const JOINT = /^(?:,|,? and|,? &|,? plus) (?:an? |the |its |their )?$/iu;
 const OPENING = /^,? with (?:an? |the |its |their )?$/iu;
+/** "With volume, and a stock per blood group": of what is named behind it. */
+const OF_EACH = /^ (?:(?:we|they|i|you) [a-z]+ )?(?:per|each|every|(?:for|of) (?:each|every)) /iu;
 
 interface Placed {
   field: FieldFact;
@@ -15,6 +17,7 @@ function listsIn({ fields }: Facts, text: string): Placed[][] {
   const placed = fields
     .filter((field) => isSaid(field) && !field.computed && !field.options)
     .flatMap((field) => spansOf(field).map((span) => ({ field, span })))
+    .filter(({ span }) => !OF_EACH.test(text.slice(span.end)))
     .sort((one, other) => one.span.start - other.span.start);
   const lists: Placed[][] = [];
   for (const one of placed) {
