@@ -78,6 +78,9 @@ const STANDS_FOR = new Map<string, string[]>();
 for (const [general, special] of Object.entries(STAND_FOR))
   for (const id of special.split(' ')) STANDS_FOR.set(id, [...(STANDS_FOR.get(id) ?? []), general]);
 
+/** Links of an enquiry are as likely as those of a request, which it was one of when the weights were fitted. */
+const weighedAs = ({ concept = '?' }: EntityFact): string => (concept === 'enquiry' ? 'request' : concept);
+
 /** Whether a thing is known to refer to another: a pet to a customer, or to whoever is called its owner. */
 export function usuallyRefers(from: EntityFact, { concept = '-' }: EntityFact, lexicon: Lexicon): boolean {
   // "Meal orders" and "driving lessons" refer to what orders and lessons do.
@@ -142,7 +145,7 @@ export function pairsOf(
       const [fromGroup, toGroup] = [groupOf(from), groupOf(to)];
       const kind = `${fromGroup}>${toGroup}`;
       const signs = [`kind ${kind}`, `sorts ${from.category ?? '?'}>${to.category ?? '?'}`, `size ${size}`];
-      signs.push(`from ${from.entity.concept ?? '?'}`, `to ${to.entity.concept ?? '?'}`);
+      signs.push(`from ${weighedAs(from.entity)}`, `to ${weighedAs(to.entity)}`);
       if (refers(from, to) || refers(to, from)) signs.push('usual');
       const said = linked(from, to);
       if (said) signs.push('said', `said ${kind}`);
