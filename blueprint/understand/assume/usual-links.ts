@@ -43,7 +43,6 @@ const ALSO: Readonly<Record<string, string>> = {
   stockCount: 'product',
   talk: 'room slot',
   teamTraining: 'court',
-  timesheet: 'project constructionSite',
   visit: 'patient property',
   waitlistEntry: 'course class member child student customer allotmentPlot',
   wedding: 'customer venue',
