@@ -56,6 +56,12 @@ describe('what rows are looked through by', () => {
   });
 });
 
+it('keeps no field of what visitors do with what they look through', () => {
+  const text = 'An events calendar: organisers submit events, visitors filter by category and date.';
+  expect(fieldsOf(text, 'Event')).toContain('Category');
+  expect(fieldsOf(text, 'Event')).not.toContain('Visitors filter');
+});
+
 describe('two things and nothing else in a first sentence', () => {
   it.each([
     ['Rooms and cleaners. We need to see which rooms have to be cleaned today.', 'Room', 'Cleaner'],
@@ -81,6 +87,11 @@ describe('short sentences of who does what', () => {
     expect(labels('In summer tourists rent boats by the hour. Boats have a name.')).toContain('Tourist');
     expect(labels('Each quarter technicians inspect elevators.')).not.toContain('Quarter technician');
   });
+});
+
+it('keeps no table of the book in which all of it stands', () => {
+  expect(labels("A wedding planner's workbook with weddings, guests and vendors.")).not.toContain('Workbook');
+  expect(labels("A teacher's notebook with pupils, grades and absences.")).not.toContain('Notebook');
 });
 
 describe('what customers put into a cart', () => {

@@ -69,7 +69,7 @@ export const WRAPPERS = new Set(
 
 /** What a description calls the thing that is to be built. */
 export const APP_WORDS = new Set(
-  'app application system tool tracker site website platform portal software program manager database crm erp dashboard marketplace planner organiser organizer solution web webapp webpage page service log logbook register registry directory catalogue catalog management software backend interface something thing airbnb uber etsy ebay vinted craigslist goodreads goodread strava spotify netflix management scheduler cms blog tinder intranet mvp prototype database inventory registration administration handling diary'.split(
+  'app application system tool tracker site website platform portal software program manager database crm erp dashboard marketplace planner organiser organizer solution web webapp webpage page service log logbook register registry directory catalogue catalog management software backend interface something thing airbnb uber etsy ebay vinted craigslist goodreads goodread strava spotify netflix management scheduler cms blog tinder intranet mvp prototype database inventory registration administration handling diary workbook notebook toolkit'.split(
     ' ',
   ),
 );

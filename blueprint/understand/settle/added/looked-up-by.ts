@@ -22,6 +22,7 @@ const lastBefore = (thing: EntityFact, at: number): number =>
 /** @param given facts of an English description */
 export function withLookedUpBy(given: Facts, text: string, lexicon: Lexicon): Facts {
   const found: FieldFact[] = [];
+  const verbs: number[] = [];
   for (const { 0: said, index, 1: between = '', 2: names = '' } of text.matchAll(BY)) {
     const end = index + said.length;
     const isBetween = (one: EntityFact) =>
@@ -33,6 +34,7 @@ export function withLookedUpBy(given: Facts, text: string, lexicon: Lexicon): Fa
       given.entities.find(isBetween) ??
       (between.trim() === '' ? lastOf(given.entities.filter(isLookedFor), index) : undefined);
     if (!owner) continue;
+    verbs.push(index);
     let at = end - names.length;
     for (const part of names.split(/(?:,? (?:and|or) |, )/iu)) {
       const start = text.indexOf(part, at);
@@ -55,5 +57,8 @@ export function withLookedUpBy(given: Facts, text: string, lexicon: Lexicon): Fa
       });
     }
   }
-  return found.length === 0 ? given : { ...given, fields: [...given.fields, ...found] };
+  // "Visitors filter": what they do, and no field of what they look through.
+  const isDeed = (field: FieldFact) =>
+    spansOf(field).some(({ start, end }) => verbs.some((verb) => start < verb && verb < end));
+  return { ...given, fields: [...given.fields.filter((field) => !isDeed(field)), ...found] };
 }
