@@ -94,6 +94,10 @@ it('keeps no table of the book in which all of it stands', () => {
   expect(labels("A teacher's notebook with pupils, grades and absences.")).not.toContain('Notebook');
 });
 
+it('keeps things that are counted, and not their number', () => {
+  expect(labels('Guest house: five rooms, guests, bookings.')).toEqual(['Room', 'Guest', 'Booking']);
+});
+
 describe('what customers put into a cart', () => {
   it.each([
     'Customers can browse cakes, put them in a basket and check out. Cakes have a name and a price.',

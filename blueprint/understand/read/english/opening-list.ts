@@ -41,7 +41,7 @@ const TAIL =
 const HAVING = /^\s(?:with|including|like|such as)\b/iu;
 const TOLD = /\p{L}\s(?:with|including|like|such as)\s/iu;
 const LEADING =
-  /^(?:(?:and|also|plus|a|an|the|all|any|my|our|their|its|his|her|several|different|various|some|few|weekly|daily|monthly|yearly|annual|incoming|outgoing|shared|upcoming|past|current|scheduled|planned|booked|requested|registered|assigned|recurring|available|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|\d{1,4}) )+/iu;
+  /^(?:(?:and|also|plus|a|an|the|all|any|my|our|their|its|his|her|several|different|various|some|few|weekly|daily|monthly|yearly|annual|incoming|outgoing|shared|upcoming|past|current|scheduled|planned|booked|requested|registered|assigned|recurring|available|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|\d{1,4})(?! (?:places|seats|spots|people|persons|hours|minutes|days|weeks|months|years)\b)) )+/iu;
 const JOINT = /([([])|([)\]])|[,;](?: *(?:and|&|plus) )?| (?:and|&|plus|as well as) /giu;
 /** As many words as a name has. */
 const WORDS = 3;
