@@ -67,7 +67,8 @@ function watchedBy(
     ) ||
     // What usually happens to a row answers only what it says itself.
     states.some(
-      (one) => one.owner === owner && (isSaid(one) || one.values.some((value) => keyOf(value).includes(stem))),
+      (one) =>
+        one.owner === owner && (isSaid(one) || one.values.some((value) => keyOf(value).includes(stem))),
     );
   return isKnown ? [] : [{ owner, label: field, type: 'boolean', source }];
 }
