@@ -171,3 +171,18 @@ describe('what several of a list have one of each', () => {
     expect(thingsOf(text)).toEqual(['team', 'player', 'match']);
   });
 });
+
+describe('what customers order', () => {
+  test.each([
+    'Bakery. Customers can browse cakes, put them in a basket and check out.',
+    'Small bakery. Customers can browse cakes and order them. We keep recipes with ingredients.',
+  ])('is named by the order, and is no customer’s own: %s', (text) => {
+    expect(linksOf(text)).toEqual(expect.arrayContaining(['order > cake', 'order > customer']));
+    expect(linksOf(text)).not.toContain('cake > customer');
+  });
+  test('stays a customer’s where nothing is ordered', () => {
+    expect(linksOf('Watchmaker: customers, watches and repairs. Customers have watches.')).toContain(
+      'watch > customer',
+    );
+  });
+});

@@ -89,13 +89,21 @@ export function impliedLinks(
         isAway(lexicon.byId(one.from.entity.concept ?? '')) &&
         bookings.some((other) => other.from.at === one.from.at && other.to.at === to.at),
     ) && isOne(to.entity, ['person']);
+  /** "Customers browse cakes and order them": the order says who wants one, and no cake is a customer's. */
+  const isOrdered = ({ from, to }: Pair) =>
+    isOne(from.entity, ['product', 'food']) &&
+    BUYERS.includes(to.entity.concept ?? '') &&
+    [...said, ...all].some((one) => isOrder(one.from.entity) && one.to.at === to.at);
+  const isNeedless = (pair: Pair) =>
+    isByLines(pair, facts) || isMark(pair) || isByAnother(pair) || isHired(pair) || isOrdered(pair);
   const links = needed
-    .filter((pair) => !isByLines(pair, facts) && !isMark(pair) && !isByAnother(pair) && !isHired(pair))
+    .filter((pair) => !isNeedless(pair))
     .map((pair) => linkOf(isOfGroup(pair) ? turned(pair) : pair));
   const known = [...facts.relations, ...links];
   return [
     ...links,
     ...bookedFor(known, facts, isOne),
+    ...orderedFrom(known, facts, isOne),
     ...broughtTo(known, facts, isOne),
     ...workedOutOf(known, facts),
   ];
@@ -150,6 +158,28 @@ function bookedFor(
     .filter(({ concept = '' }) => BOOKED.includes(concept))
     .filter(({ noun }) => !links.some((one) => one.from === noun && (one.to === offered.noun || isLent(one))))
     .map(({ noun }) => usualLink(noun, offered.noun));
+}
+const BUYERS: readonly string[] = ['customer', 'user', 'guest', 'member'];
+const isOrder = ({ concept = '' }: EntityFact) => concept === 'order' || concept === 'foodOrder';
+/** What is cooked with or after, and not sold. */
+const IN_KITCHEN: readonly string[] = ['ingredient', 'recipe'];
+/** "Customers order cakes; we keep recipes": an order names what is sold, where that is one thing. */
+function orderedFrom(
+  links: readonly RelationFact[],
+  { entities }: Facts,
+  isOne: (entity: EntityFact, categories: readonly Category[]) => boolean,
+): RelationFact[] {
+  const goods = entities.filter((entity) => isOne(entity, ['product', 'food']));
+  const [sold, another] = goods.filter(({ concept = '' }) => !IN_KITCHEN.includes(concept));
+  if (!sold || another) return [];
+  const isWho = (noun: string) =>
+    entities.some((one) => one.noun === noun && isOne(one, ['person', 'organisation']));
+  // What else it refers to is what is ordered: "kegs, which pubs order".
+  const isLinked = ({ noun }: EntityFact) =>
+    links.some(({ from, to }) => (from === noun && !isWho(to)) || (from === sold.noun && to === noun));
+  return entities
+    .filter((one) => isOrder(one) && !isLinked(one))
+    .map(({ noun }) => usualLink(noun, sold.noun));
 }
 const BOOKED: readonly string[] = ['booking', 'reservation', 'registration', 'ticket', 'rental', 'loan'];
 const OFFERED: readonly Category[] = ['event', 'learning', 'place', 'vehicle', 'asset'];
