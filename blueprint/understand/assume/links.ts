@@ -159,6 +159,9 @@ function bookedFor(
     .filter(({ noun }) => !links.some((one) => one.from === noun && (one.to === offered.noun || isLent(one))))
     .map(({ noun }) => usualLink(noun, offered.noun));
 }
+const BOOKED: readonly string[] = ['booking', 'reservation', 'registration', 'ticket', 'rental', 'loan'];
+const OFFERED: readonly Category[] = ['event', 'learning', 'place', 'vehicle', 'asset'];
+
 const BUYERS: readonly string[] = ['customer', 'user', 'guest', 'member'];
 const isOrder = ({ concept = '' }: EntityFact) => concept === 'order' || concept === 'foodOrder';
 /** What is cooked with or after, and not sold. */
@@ -181,8 +184,6 @@ function orderedFrom(
     .filter((one) => isOrder(one) && !isLinked(one))
     .map(({ noun }) => usualLink(noun, sold.noun));
 }
-const BOOKED: readonly string[] = ['booking', 'reservation', 'registration', 'ticket', 'rental', 'loan'];
-const OFFERED: readonly Category[] = ['event', 'learning', 'place', 'vehicle', 'asset'];
 
 /** "Viewings, and offers": what is written of a visit or an appointment is of that, and not the other way round. */
 const isWrittenAfter = (

@@ -71,9 +71,9 @@ function doneOf(deed: string): string | undefined {
 
 function nameOf(label: string): string | undefined {
   for (const [asked, name] of NAMES) {
-    const groups = asked.exec(label)?.groups;
-    if (groups === undefined && !asked.test(label)) continue;
-    const { done, did, does, what = '' } = groups ?? {};
+    const match = asked.exec(label);
+    if (!match) continue;
+    const { done, did, does, what = '' } = match.groups ?? {};
     if (!name.includes('$done')) return name.replace('$what', what);
     const deed = done ?? did ?? does ?? '';
     const participle = done !== undefined && /(?:ed|en|ght|lt|wn)$/u.test(done) ? done : doneOf(deed);

@@ -45,6 +45,13 @@ const ON_STAGE: Company = {
 
 const POSTE = /^postes?$/iu;
 
+/** "Entradas y salidas del almacén": beside these it is what comes in, whichever ticket it would else be. */
+const IN_STORE: Sense['company'] = {
+  beside: ['warehouse', 'supplier', 'stockMovement'],
+  near: /almac[eé]n|(?<!\p{L})stock|inventario|existencias|(?<!\p{L})salidas/iu,
+  unless: /concierto|teatro|cine|museo|festival|espect[aá]culo|taquilla/iu,
+};
+
 const SENSES: readonly Sense[] = [
   {
     concept: 'match',
@@ -553,11 +560,7 @@ const SENSES: readonly Sense[] = [
     word: /^entradas?$/iu,
     other: 'goodsReceipt',
     is: 'other',
-    company: {
-      beside: ['warehouse', 'supplier', 'stockMovement'],
-      near: /almac[eé]n|(?<!\p{L})stock|inventario|existencias|(?<!\p{L})salidas/iu,
-      unless: /concierto|teatro|cine|museo|festival|espect[aá]culo|taquilla/iu,
-    },
+    company: IN_STORE,
     languages: ['es'],
   },
   {
@@ -565,11 +568,7 @@ const SENSES: readonly Sense[] = [
     word: /^entradas?$/iu,
     other: 'goodsReceipt',
     is: 'other',
-    company: {
-      beside: ['warehouse', 'supplier', 'stockMovement'],
-      near: /almac[eé]n|(?<!\p{L})stock|inventario|existencias|(?<!\p{L})salidas/iu,
-      unless: /concierto|teatro|cine|museo|festival|espect[aá]culo|taquilla/iu,
-    },
+    company: IN_STORE,
     languages: ['es'],
   },
   // "Recette": what is cooked, and what is taken at the door.
