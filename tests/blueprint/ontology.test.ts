@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { alsoRefersTo } from '../../blueprint/understand/assume/usual-links.ts';
 import {
   APP_LANGUAGES,
   FIELD_TYPES,
@@ -74,6 +75,15 @@ describe('the things the product knows', () => {
   it('refer to things that exist, and not to themselves', () => {
     const wrong = THINGS.flatMap(({ id, refersTo = [] }) =>
       refersTo.filter((to) => to === id || !thingById(to)).map((to) => `${id} → ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says of what usually belongs together only what no concept says by itself', () => {
+    const wrong = THINGS.flatMap(({ id, refersTo = [] }) =>
+      alsoRefersTo(id)
+        .filter((to, at, all) => !thingById(to) || refersTo.includes(to) || all.indexOf(to) !== at)
+        .map((to) => `${id} → ${to}`),
     );
     expect(wrong).toEqual([]);
   });

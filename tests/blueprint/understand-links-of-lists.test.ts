@@ -59,6 +59,18 @@ describe('what the things of a list have to do with each other', () => {
     expect(linksOf(text)).toContain(link);
   });
 
+  test.each([
+    ['Library: books, members, loans and fines.', 'fine > loan'],
+    ['Student housing: buildings, rooms, students and leases.', 'room > building'],
+    ['Farm: fields, crops, plantings and harvests.', 'planting > crop'],
+    ['Flats and tenants. I need to know which flats will be empty next month.', 'tenant > flat'],
+    ['Greenhouse: beds, seedlings, waterings', 'seedling > bed'],
+    ['Church: members, groups, families and events.', 'event > group'],
+    ['Catering: clients, events, menus and quotes.', 'quote > event'],
+  ])('lets each refer to what such a thing refers to where an app has both: %s', (text, link) => {
+    expect(linksOf(text)).toContain(link);
+  });
+
   it('takes a class for one of many members', () => {
     expect(linksOf('A gym needs members, classes with a trainer and room, and check-ins.')).toContain(
       'class > members',

@@ -96,6 +96,8 @@ export function likelyPairs<P extends Pair>(pairs: readonly P[], weights: LinkWe
 const ENOUGH = 0.33;
 /** Less likely ones are left alone, even where nothing else joins two things. */
 const LEAST = 0.05;
+/** And from how likely on what usually belongs together is linked: less likely, something else stands between. */
+const ENOUGH_IF_USUAL = 0.1;
 
 const isUsual = ({ pair }: LikelyPair): boolean => pair.signs.includes('usual');
 
@@ -119,17 +121,15 @@ export function linkedPairs<P extends Pair>(
   let left = Math.ceil(FOR_EACH * things.size) - said.length;
   // Of what is likely enough first what joins something, so that the rest is what may be left out.
   const open = likely.filter(({ pair }) => !pair.isSaid && isOpen(pair));
-  // What is known to belong together stands before what only may.
-  const assumed = [...open.filter(isUsual), ...open.filter((one) => !isUsual(one))];
-  const joining = assumed.filter(({ pair, value }) => {
+  const joining = open.filter(({ pair, value }) => {
     if (value < LEAST || areJoined(pair)) return false;
     join(pair);
     left -= 1;
     return true;
   });
-  const others = assumed.filter((one) => {
+  const others = open.filter((one) => {
     if (joining.includes(one)) return false;
-    if (isUsual(one) ? one.value < LEAST : one.value < ENOUGH || left <= 0) return false;
+    if (isUsual(one) ? one.value < ENOUGH_IF_USUAL : one.value < ENOUGH || left <= 0) return false;
     left -= 1;
     return true;
   });
