@@ -20,6 +20,7 @@ import { isStaff } from '../ontology/staff.ts';
 import { lexiconFor } from '../lexicon.ts';
 import { likenedIn } from '../prepare/likened.ts';
 import { isListed, isTerse, mannerOf } from './line.ts';
+import { withMediaShared } from '../read/english/media.ts';
 import { withInteractions } from '../read/english/interactions.ts';
 import { entityOf, tersely } from './terse.ts';
 import { allStandingFor, isStoodFor, withCore } from './app-kind.ts';
@@ -317,7 +318,7 @@ export function withDomain(said: Facts, text: string, bare: string): Facts | nul
   if (!found) return null;
   const whole = withOffered(withCore(withNamedFields(found), text, domains), domains);
   return said.language === 'en'
-    ? withInteractions(withoutFor(whole), bare, lexiconFor('en'))
+    ? withInteractions(withMediaShared(withoutFor(whole), bare, lexiconFor('en')), bare, lexiconFor('en'))
     : withHomesInChinese(whole);
 }
 

@@ -245,7 +245,7 @@ const ALSO: Readonly<Record<string, string>> = {
   productionStep: 'machine employee product',
   programmeItem: 'patient customer speaker photographer conference wedding event festival',
   project: 'manager team',
-  property: 'area',
+  property: 'landlord area',
   pruning: 'fruitTree orchard',
   publication: 'project study',
   purchase: 'product item material ingredient medication customer',
@@ -264,6 +264,7 @@ const ALSO: Readonly<Record<string, string>> = {
   rehearsal: 'stagePlay venue room choreography musicPiece',
   reminder: 'customer patient plant pet vehicle subscription contract',
   renovation: 'property apartment room house building tradesperson subcontractor',
+  renewal: 'customer membership subscription lease softwareLicence domain',
   rentPayment: 'tenant apartment property room rentalUnit',
   rental: 'equipment bike boat tool kayak costume car musicalInstrument tent trailer',
   repair:

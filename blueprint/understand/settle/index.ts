@@ -42,6 +42,7 @@ import { withHandedTo } from './references/handed-to.ts';
 import { withListedApart } from './references/listed-apart.ts';
 import { withOurThings } from './references/our-things.ts';
 import { withRelated } from './references/related.ts';
+import { withSortedBy } from './references/sorted-by.ts';
 import { withWrittenAfter } from './references/written-after.ts';
 import { withLow } from './rules-and-pages/low.ts';
 import { withMailsAtLimits } from './rules-and-pages/mailed-limits.ts';
@@ -92,6 +93,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given }) => withWrittenAfter(facts, given),
   (facts, { given, lexicon }) => withOurThings(facts, given, lexicon),
   (facts, { given, lexicon }) => withListedApart(facts, given, lexicon),
+  (facts, { lexicon }) => withSortedBy(facts, lexicon),
   (facts, { given, lexicon }) => withKeptOfEach(facts, given, lexicon),
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),

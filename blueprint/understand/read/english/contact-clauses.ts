@@ -20,7 +20,7 @@ const DONE = /(?:ed|en|ught|wn|ld|pt|nt|de|ut)$/;
 const PARTICLE = /^(?:in|out|up|down|off|on|back|over|away|together|online)$/;
 /** Deeds that are no less often a noun, or seldom told: none but a deed stands there. */
 const OTHER_DEEDS = new Set(
-  'find suggest hand fill choose select like learn study eat drink breed replace install count ship pack draw paint recommend discuss present ride fly sail diagnose examine refer meet call answer solve design develop produce provide spend invest cover support finish start watch listen sing compose translate bake serve wash iron sew knit elect nominate hunt catch fish shoot miss drop wear carry load unload adopt foster rescue want'.split(
+  'find suggest hand fill choose select like learn study eat drink breed replace install count ship pack draw paint recommend discuss present ride fly sail diagnose examine refer meet call answer solve design develop produce provide spend invest cover support finish start watch listen sing compose translate bake serve wash iron sew knit elect nominate hunt catch fish shoot miss drop wear carry load unload adopt foster rescue want do'.split(
     ' ',
   ),
 );

@@ -65,6 +65,17 @@ const INTERACTIONS: readonly Interaction[] = [
     unless: ['vote'],
   },
   {
+    noun: 'comment',
+    plural: 'comments',
+    concept: 'comment',
+    said: new RegExp(
+      String.raw`(?:(?:,|&|\b(?:and|or|can|could|may|to|they|everyone|everybody|anyone|[a-z]+[^s\W]s)\b) )(?:like |rate |review |vote |share |discuss )?(?:and |or )?comment (?:on|under|below) (?!(?:the|an?|each|every|my|our) (?:order|form|invoice|booking|shift)s?\b)`,
+      'iu',
+    ),
+    of: 'thing',
+    unless: ['comment'],
+  },
+  {
     noun: 'reply',
     plural: 'replies',
     concept: 'comment',

@@ -7,6 +7,7 @@ import { stemsOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { withPlainLists } from './plain-lists.ts';
+import { withClausesApart, withOthersNamed } from './spliced.ts';
 import type { Sentence } from './tokens.ts';
 
 // The text as it is read: other signs and idioms for what they mean, everything in its place.
@@ -106,13 +107,22 @@ const FIELDS_OF =
 const TIME_FIRST =
   /(?<=(?:^|[.!?;\n])\s*)(?:(?:each|every) quarter|(?:at|on|in|during) (?:the )?(?:(?:early|late|school) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:week)?days?|weekends?|mornings?|afternoons?|evenings?|nights?|spring|summer|autumn|winter|seasons?|lunchtime|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:mornings?|afternoons?|evenings?|nights?))?)(?= [a-z]+s [a-z]+)/giu;
 
+/** "Courses for beginners", "classes for beginners and advanced": whom they suit, and nobody that is kept. */
+const FOR_LEVEL =
+  /(?<=\b(?:course|class|lesson|workshop|training|session|tour|camp)(?:e?s)? )for (?:(?:absolute|complete|total) )?(?:beginners|starters|novices|adults|kids|toddlers|all levels|all ages|everyone)(?=\s*(?:[.,;)\n]|$|and (?!advanced|adults|kids)[a-z]+\b))/giu;
+/** "Follow-up reminders" in a list: the follow-ups are kept. */
+const FOLLOW_UPS = /\bfollow-?ups? (?:reminders|tasks|calls)(?=\s*(?:[.,;)\n]|$|and\b|with\b))/giu;
+/** "Pitches to editors, which were accepted, word count": whether each was. */
+const WHICH_WERE =
+  /(?<=, (?:and )?)which (?:ones )?(?:were|was|are|have been|got) (?=[a-z]+(?:ed|en|ld|nt|id) *(?:[.,;)\n]|$|and\b))/giu;
+
 /** "See my progress in a chart": what is measured, drawn over time; nobody keeps a progress. */
 const PROGRESS =
   /(?<=\b(?:and|to|can|i|,) )(?:see|view|check|follow|show|watch|track|monitor|visuali[sz]e)s? (?:my|your|their|our|his|her) progress(?:(?: over time)? (?:in|on|as|with) (?:an? |the )?(?:[a-z]+ )?(?:chart|graph|diagram|charts|graphs))?(?: over time)?(?=[.,;!\n]|$| and\b)/giu;
 
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
-  withPlainLists(text)
+  withPlainLists(withOthersNamed(withClausesApart(text)))
     // "1,000" is a thousand, and no list.
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu, (words) =>
       words.replaceAll(',', '').padEnd(words.length),
@@ -121,6 +131,9 @@ export const plainly = (text: string) =>
     .replace(/(?<=\b(?:which|what|the|those|these|all|any) )ones\b(?! (?:i|we|you|they)\b)/giu, 'them')
     .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
     .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
+    .replace(FOR_LEVEL, (words) => ' '.repeat(words.length))
+    .replace(FOLLOW_UPS, (words) => 'follow-ups'.padEnd(words.length))
+    .replace(WHICH_WERE, (words) => 'whether '.padEnd(words.length))
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')
