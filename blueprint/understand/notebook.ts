@@ -35,6 +35,8 @@ export interface Notebook {
   /** No two rows have the same in it. */
   setUnique(owner: string, label: string): void;
   relation(relation: Draft<RelationFact>, span: Span): void;
+  /** Takes back that each row of one refers to one of the other. */
+  unlink(from: string, to: string): void;
   states(states: Draft<StatesFact>, span: Span): void;
   /** Puts other fields in the place of those that were read, when all things are known. */
   refield(change: (fields: readonly FieldFact[]) => readonly FieldFact[]): void;
@@ -203,6 +205,7 @@ export function notebookFor(
       const kept = relations.filter(({ from, to }) => from !== noun && to !== noun);
       relations.splice(0, relations.length, ...kept);
     },
+    unlink: (from, to) => remove(relations, (one) => one.from === from && one.to === to),
     refield: (change) => void fields.splice(0, fields.length, ...change([...fields])),
     rule(rule, span) {
       if (

@@ -209,7 +209,7 @@ export const animals = [
       'f Toma|Tomas|alimentación del animal',
       'm Nourrissage|Nourrissages',
       'Fütterung|Fütterungen',
-      '喂食||喂养',
+      '喂食||喂养,喂料,投喂,投料,饲喂',
       'إطعام|عمليات إطعام',
     ],
     ['time', 'quantity', 'notes'],

@@ -160,7 +160,7 @@ export const construction = [
       'Ronda de limpieza|Rondas de limpieza|servicio de limpieza',
       'f Tournée de nettoyage|Tournées de nettoyage|passage de nettoyage',
       'Reinigung|Reinigungen|Reinigungsrunde,Putzrunde,Putzeinsatz',
-      '保洁任务||清洁任务,保洁',
+      '保洁任务||清洁任务,保洁,消毒,打扫,清扫',
       'جولة تنظيف|جولات تنظيف|تنظيف,أعمال تنظيف',
     ],
     ['title', 'starts', 'duration', 'frequency', 'notes'],

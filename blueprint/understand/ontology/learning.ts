@@ -293,7 +293,7 @@ export const learning = [
       'Asistencia|Asistencias|control de asistencia',
       'f Présence|Présences|feuille de présence',
       'Anwesenheit|Anwesenheiten',
-      '考勤||出勤,签到,打卡,点名',
+      '考勤||出勤,签到,打卡,点名,查寝,点到,晚点名,考勤打卡',
       'حضور|سجلات الحضور',
     ],
     ['date', 'present', 'notes'],

@@ -175,7 +175,7 @@ export const money = [
       'Compra|Compras',
       'm Achat|Achats',
       'Kauf|Käufe|Einkauf,Einkäufe',
-      '采购||购买',
+      '采购||购买,进货',
       'عملية شراء|عمليات شراء|مشتريات',
     ],
     ['title', 'date', 'amount', 'quantity'],

@@ -281,7 +281,7 @@ export const property = [
       'Inspección|Inspecciones|auditoría,control de seguridad',
       'f Inspection|Inspections|contrôle technique,audit,état des lieux',
       'Inspektion|Inspektionen|Begehung,Kontrolle,Audit',
-      '检查||巡检,审计,点检,巡查,点检记录,巡检记录',
+      '检查||巡检,审计,点检,巡查,点检记录,巡检记录,巡逻,巡视,巡店,巡护,抽查,查房,安检',
       'تفتيش|عمليات تفتيش|معاينة,تدقيق',
     ],
     ['title', 'date', 'result', 'notes', 'photo'],

@@ -418,7 +418,7 @@ export const sales = [
       'Venta|Ventas',
       'f Vente|Ventes',
       'Verkauf|Verkäufe',
-      '销售||销售记录,销售单,销货单',
+      '销售||销售记录,销售单,销货单,出栏',
       'عملية بيع|عمليات بيع|مبيعات',
     ],
     ['number', 'date', 'total', 'paymentMethod'],

@@ -228,7 +228,7 @@ export const vehicles = [
       'Repostaje|Repostajes',
       'm Plein de carburant|Pleins de carburant',
       'Tankvorgang|Tankvorgänge|Tankfüllung',
-      '加油记录',
+      '加油记录||加油',
       'تعبئة وقود|سجلات الوقود',
     ],
     ['date', 'volume', 'cost', 'mileage'],

@@ -26,7 +26,7 @@ export const wellbeing = [
       'f Toma de medicación|Tomas de medicación|toma de medicamento,toma de medicamentos',
       'f Prise de médicament|Prises de médicaments|prise médicamenteuse',
       'Medikamenteneinnahme|Medikamenteneinnahmen|Tabletteneinnahme',
-      '服药记录||用药记录,吃药记录',
+      '服药记录||用药记录,吃药记录,用药,服药,吃药,喂药',
       'جرعة دواء|جرعات دواء|تناول الدواء,جرعة الأنسولين,جرعات الأنسولين,جرعة أنسولين,جرعات أنسولين,جرعة الدواء,جرعات الدواء',
     ],
     ['time', 'dosage', 'done', 'notes'],

@@ -452,7 +452,7 @@ export const work = [
       'Registro de tiempo|Registros de tiempo|imputación de horas,fichaje,registro de horas,hora trabajada,horas trabajadas',
       'f Saisie de temps|Saisies de temps|temps passé,pointage,heure passée,heures passées,heure travaillée,heures travaillées',
       'Zeiteintrag|Zeiteinträge|Zeiterfassung,Arbeitsstunde,Stundeneintrag',
-      '工时记录',
+      '工时记录||工作记录',
       'تسجيل وقت|سجلات وقت|سجل ساعات',
     ],
     ['description', 'date', 'duration', 'billable'],

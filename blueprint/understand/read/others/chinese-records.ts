@@ -11,6 +11,7 @@ export interface Fixed extends Span {
   /** `has` stands for the verb between what has it and what it has. */
   role?: 'has' | 'each' | 'and';
   part?: 'owner' | 'item';
+  sign?: 'comma';
   /** Said as a question: "花了多少钱". */
   isAsked?: boolean;
 }
@@ -18,7 +19,7 @@ export interface Fixed extends Span {
 const ADVERB =
   '(?:都|也|还|就|要|需要|需|得|会|必须|应该|应|可以|可|能|想|分别|一起|统一|主要|每次|只要|只|先|再|同时|另外|具体|详细)';
 const VERB =
-  '(?:撰写|编写|采集|测量|记录下?|(?<![登标日书忘笔传])记(?!者|账|忆|得|分|住|录)下?|登记|填写|填好|填(?!报)|写明|写清楚?|写上|(?<![编书填听])写(?!作|字)|注明|标明|标注|留下|(?<![保停])留(?!言|学|存|下)|录入|输入|包括|包含|含有|(?<!包)含|(?<![没所拥含具只享])有(?!效|限|关|人|时|没|空|机|点|多少|几|哪))';
+  '(?:提交|上报|填报|撰写|编写|采集|测量|记录下?|(?<![登标日书忘笔传])记(?!者|账|忆|得|分|住|录)下?|登记|填写|填好|填(?!报)|写明|写清楚?|写上|(?<![编书填听])写(?!作|字)|注明|标明|标注|留下|(?<![保停])留(?!言|学|存|下)|录入|输入|包括|包含|含有|(?<!包)含|(?<![没所拥含具只享])有(?!效|限|关|人|时|没|空|机|点|多少|几|哪))';
 const ITEM = '[^，。；：、（）()\\s:;,!?！？？]{1,14}';
 const NOTE = '(?:\\s*[（(][^（）()]*[)）])?';
 const LIST = `${ITEM}${NOTE}(?:\\s*、(?:\\s*${ITEM}${NOTE})?)*`;
@@ -54,6 +55,8 @@ const ASKED = new RegExp(
 );
 /** What a record is said to hold its items with. */
 const HOLDS = new RegExp(`^\\s*(?:${ADVERB}*(?:包括|包含|含有|有|写明|填写|要|需))?[:：]?\\s*`, 'u');
+/** Where what was named is said to hold something: "填写申请，包括日期". */
+const HOLDING = /^(?:包括|包含|含有|注明|写明|填写)/u;
 const QUESTION = /哪|多少|几|谁|什么|是否|有没有|有无/u;
 /** What a question alone asks for. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
@@ -61,6 +64,15 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:几点|什么时候|何时)$/u, '时间'],
   [/^(?:在?哪里?|什么地方)$/u, '地点'],
 ];
+/** Stands for the verb between a record and what somebody fills in there. */
+export const FILLED_IN = '填有';
+/** What somebody fills in, or makes and so fills in. */
+const FILLS = /^(?:提交|上报|填报|填写|填好|填|登记|录入|输入|记录|记|写明|写)/u;
+const MADE =
+  /(?:^|[，,。；;：:])[^，,。；;：:]*?(?:填写|填报|提交|上报|发布|发起|录入|登记|上传|新建|新增|创建|撰写|填|写)(?:一[个份张条项篇])?(\p{Script=Han}{2,6})[，,]\s*$/u;
+/** What people say of themselves, and of no record: "会员填写姓名、电话". */
+const OF_SOMEBODY = /姓名|名字|昵称|性别|年龄|生日|出生|身份证|电话|手机|学号|工号|班级|部门|邮箱|住址|密码/u;
+const WORKED = /^(?:(?:加班|工作)?(?:工时|时长|小时数))$/u;
 const END = /(?:等等|等|之类的?|什么的|这些|这几[个项样]|和|以及|还有)$/u;
 const OPENS = new RegExp(`^(?:${ADVERB}|${VERB})`, 'u');
 
@@ -166,6 +178,60 @@ export function recordsFor(vocabulary: Vocabulary) {
     return { ...owner, text: `${owner.text}记录`, end: end + '记录'.length };
   }
 
+  const isSomebody = (text: string) =>
+    vocabulary.thing(text)?.entry.category === 'person' || /[员师生]$/u.test(text);
+
+  /** "填写加班申请，包括日期、原因": what was filled in has what it is said to hold. */
+  function madeBefore(sentence: string, verb: number): Fixed[] {
+    const [, made = ''] = MADE.exec(sentence.slice(0, verb)) ?? [];
+    const isKept = isThing(made) || /(?:申请|报告|单|记录|表|书|计划|总结|信息)$/u.test(made);
+    return made === '' || !isKept || isSomebody(made)
+      ? []
+      : [{ text: made, start: verb, end: verb, part: 'owner' }];
+  }
+
+  /** What a record is called that somebody fills in: "报修内容、照片" a "报修", "日期、工时" a "工作记录". */
+  function entryOf(items: readonly Fixed[]): string {
+    const texts = items.map(({ text }) => text);
+    const deeds = texts.flatMap((text) => {
+      const lead = [3, 2]
+        .map((length) => text.slice(0, length))
+        .find((part) => part !== text && isDeed(part));
+      return lead !== undefined && vocabulary.attribute(text.slice(lead.length)) ? [lead] : [];
+    });
+    if (deeds[0] !== undefined) return deeds[0];
+    return texts.some((text) => WORKED.test(text)) ? '工作记录' : '填报记录';
+  }
+  const isDeed = (text: string): boolean =>
+    /^(?:task|work|event|document|booking|health|measurement|person|organisation)$/u.test(
+      (isThing(text) && vocabulary.thing(text)?.entry.category) || '',
+    ) ||
+    (isVerb(text) && vocabulary.grammar.events.some(([verb]) => verb.test(text)));
+
+  /** "每个司机登记里程、油量": of a record that the driver is named in, and of no driver. */
+  function enteredBy(
+    owner: readonly Fixed[],
+    verb: string,
+    { items, at, end }: { items: readonly Fixed[]; at: number; end: number },
+  ): Fixed[] | undefined {
+    const who = owner.at(-1);
+    const isTheirs = items.some(({ text }) => OF_SOMEBODY.test(text) || /^(?:个人|自己)/u.test(text));
+    if (!who || !FILLS.test(verb) || owner.some(({ role }) => role === 'and') || isTheirs) return undefined;
+    if (!isSomebody(who.text)) return undefined;
+    const record = entryOf(items);
+    const here = { start: at, end: at };
+    return [
+      ...owner.filter(({ role }) => role !== undefined),
+      { text: who.text, start: who.start, end: who.end },
+      { text: '提交', ...here },
+      { text: record, ...here, part: 'owner' },
+      { text: '，', ...here, sign: 'comma' },
+      { text: record, ...here, part: 'owner' },
+      { text: FILLED_IN, start: at, end, role: 'has' },
+      ...items,
+    ];
+  }
+
   /** Short items of a list that goes on with commas. */
   const within = (list: string): string => {
     const [first = '', ...more] = list.split(/(?=[，,])/u);
@@ -173,7 +239,12 @@ export function recordsFor(vocabulary: Vocabulary) {
     for (const one of more) {
       const item = one.slice(1).trim();
       const isDone = [1, 2].some((length) => isVerb(item.slice(0, length)));
-      if (item.length > 7 || !isAttribute(item) || (isDone && vocabulary.attribute(item)?.isWhole !== true))
+      if (
+        item.length > 7 ||
+        !isAttribute(item) ||
+        HOLDING.test(item) ||
+        (isDone && vocabulary.attribute(item)?.isWhole !== true)
+      )
         break;
       kept += one;
     }
@@ -194,7 +265,9 @@ export function recordsFor(vocabulary: Vocabulary) {
       const items = itemsOf(within(body), from);
       const attributes = items.filter(({ text, isAsked }) => isAsked === true || isAttribute(text)).length;
       const things = items.filter(({ text }) => isThing(text)).length;
-      const owner = record ? [record] : ownersOf(clause, index - clause.length);
+      const held = ownersOf(clause, index - clause.length);
+      const made = clause === '' ? madeBefore(sentence, index) : [];
+      const owner = record ? [record] : held.length > 0 ? held : made;
       const isLoose = /有|含|包/u.test(verb);
       const isRecord =
         items.length > 1 &&
@@ -204,7 +277,8 @@ export function recordsFor(vocabulary: Vocabulary) {
       const at = record ? record.end : index + adverb.length;
       const end = record ? at + opens.length : at + verb.length;
       const led = leadOf(items);
-      if (led) fixed.push(...led);
+      const entered = record ? undefined : enteredBy(owner, verb, { items, at, end });
+      if (led ?? entered) fixed.push(...(led ?? entered ?? []));
       else fixed.push(...owner, { text: sentence.slice(at, end), start: at, end, role: 'has' }, ...items);
       // What comes after its items may hold a list of its own.
       next.lastIndex = items.at(-1)?.end ?? from;

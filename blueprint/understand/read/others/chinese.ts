@@ -144,7 +144,7 @@ export function chineseWords(sentence: string, start: number, vocabulary: Vocabu
   records ??= recordsFor(vocabulary);
   const words: Word[] = [];
   let from = 0;
-  for (const { text, start: at, end, role, part } of records(sentence)) {
+  for (const { text, start: at, end, role, part, sign } of records(sentence)) {
     if (end < from) continue;
     words.push(...cutWords(sentence.slice(from, at), start + from, vocabulary));
     words.push({
@@ -154,6 +154,7 @@ export function chineseWords(sentence: string, start: number, vocabulary: Vocabu
       end: start + end,
       ...(role && { role }),
       ...(part && { part }),
+      ...(sign && { sign }),
     });
     from = Math.max(from, end);
   }

@@ -1,5 +1,6 @@
 import type { FieldFact, Facts } from '../../facts.ts';
 import type { Weighed } from '../english/fields/settle.ts';
+import { FILLED_IN } from './chinese-records.ts';
 import type { Phrase } from './phrase.ts';
 import { type Element, nameOf } from './phrases.ts';
 import { ownerSignsFor } from './owner-signs.ts';
@@ -28,6 +29,12 @@ function listAround(elements: readonly Element[], at: number): Phrase[] {
 }
 
 const OPENS = /^(?:with|has|open)$/u;
+
+/** "司机登记里程、油量": nobody wrote that a record has them, which is known of what people fill in. */
+function isFilledIn(elements: readonly Element[], at: number): boolean {
+  const opening = elements[openedAt(elements, at) ?? -1];
+  return opening?.kind === 'role' && opening.said === FILLED_IN;
+}
 
 /** Where the list that a phrase stands in begins, if it is one of what something has: all of it is of one owner. */
 function openedAt(elements: readonly Element[], at: number): number | undefined {
@@ -82,7 +89,7 @@ export function weighedFields(
       const [only, ...more] = read;
       const isOfEach =
         vocabulary.language === 'ar' && more.length === 0 && only?.owner === ownerBefore(elements, at);
-      if (only && isOfEach) return [];
+      if (only && (isOfEach || isFilledIn(elements, at))) return [];
       const before = elements.slice(0, at).map(nameOf);
       const leader = before.findLast((one) => LEADS.test(one)) ?? 'none';
       const list = listAround(elements, at);

@@ -11,6 +11,7 @@ import { OWNER_WEIGHTS } from '../../words/others/owner-weights.ts';
 import { WEIGHTS } from '../../words/others/weights.ts';
 import { settledFields } from '../english/fields/settle.ts';
 import { withoutActors, withoutAsked } from './actors.ts';
+import { withChosen } from './chosen.ts';
 import { readClauses } from './clauses.ts';
 import { inOneGender, inOrder, withoutGenders } from './order.ts';
 import {
@@ -37,6 +38,7 @@ import { readAsked } from './asked.ts';
 import { readBooked } from './booked-things.ts';
 import { weighedFields } from './field-signs.ts';
 import { wordsSaid } from './forms.ts';
+import { seekerIn } from './seeker.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { writtenOut } from './ellipsis.ts';
 import { placedIn, speltAlike } from './spelling.ts';
@@ -247,6 +249,9 @@ function readThings(prepared: Prepared, verdicts?: Verdicts) {
     for (const element of free.flatMap(({ elements }) => elements))
       if (element.kind === 'phrase' && verdicts.isSurely(element.phrase.noun))
         scribe.thing(element.phrase, true, true);
+  const seeker = seekerIn(free[0]?.elements ?? []);
+  if (seeker !== undefined && notebook.times(seeker) === 1 && notebook.entities().length > 1)
+    notebook.forget(notebook.known(seeker) ?? seeker);
   return { notebook, scribe, read, seen };
 }
 
@@ -449,6 +454,7 @@ function readSpelt(
       notebook.role({ noun: phrase.noun.toLowerCase() }, phrase);
   const sentences = prepared.sentences.map(({ whole }) => whole);
   const { vocabulary } = prepared;
-  const told = withoutActors(notebook.facts(language, undefined), sentences, vocabulary);
+  const read = withChosen(notebook.facts(language, undefined), sentences, vocabulary);
+  const told = withoutActors(read, sentences, vocabulary);
   return withoutAsked(told, sentences, vocabulary);
 }

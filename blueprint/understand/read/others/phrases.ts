@@ -260,6 +260,10 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       if (language === 'ar' && taken.length === 1 && isNamed(text) && isNamed(word.text)) {
         // "يدفع الأعضاء رسوما": an adjective has the article of its noun.
         if (/^ال/u.test(text) && !/^ال/u.test(word.text)) break;
+        // "يسجل كل موظف المشروع": behind who does it stands what is done.
+        const [lead, deed] = [words[at - 1], words[at - 2]];
+        const isDoer = vocabulary.thing(text)?.entry.category === 'person' && lead?.role === 'each';
+        if (isDoer && (!deed || isVerb(deed, words, at - 2, false))) break;
         // Two definite nouns in a row are two, unless the second is an adjective.
         if (/^ال/u.test(text) && /^ال/u.test(word.text) && !/(?:ية|يه)$/u.test(word.text)) break;
       }

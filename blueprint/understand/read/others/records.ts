@@ -2,6 +2,7 @@ import type { FieldType } from '../../../kinds.ts';
 import type { Span } from '../../facts.ts';
 import type { Notebook } from '../../notebook.ts';
 import { type DeedLanguage, DEEDS } from '../../words/others/deeds.ts';
+import { isPersonal } from './ahead.ts';
 import type { Phrase } from './phrase.ts';
 import type { Element } from './phrases.ts';
 import { type Scribe, typeOf } from './scribe.ts';
@@ -24,6 +25,8 @@ interface Noted {
   objects: Phrase[];
   /** Of what it is measured: "for each cow", "of the fridges". */
   targets: Phrase[];
+  /** "His car with its plate": whether what is written down has what follows. */
+  isHead: boolean;
 }
 
 /** What is said around a verb of noting. */
@@ -69,26 +72,32 @@ function notedIn(elements: readonly Element[], language: DeedLanguage): Noted {
   const objects: Phrase[] = [];
   const targets: Phrase[] = [];
   let lead = 'none';
+  let isHead = false;
   for (const [at, element] of elements.entries()) {
     const kind = kindOf(element);
     if (STOPS.test(kind) || (kind === 'who' && (language !== 'de' || kindOf(elements[at - 1]) === 'comma'))) {
       // "… the temperature and the boss sees it": who does something is none of what is noted.
-      if (kind !== 'values' && kindOf(elements[at - 1]) === 'phrase' && objects.length > 1) objects.pop();
+      const last = elements[at - 1];
+      const isObject = last?.kind === 'phrase' && last.phrase === objects.at(-1);
+      if (kind !== 'values' && isObject && objects.length > 1) objects.pop();
       break;
     }
     if (element.kind !== 'phrase') {
+      if (kind === 'with' && objects.length + targets.length < 2) isHead = true;
       if (/^(?:prep|per|of|ofThe)$/u.test(kind)) lead = kind;
       else if (/^(?:and|comma|or)$/u.test(kind)) lead = 'none';
       continue;
     }
     const { phrase } = element;
-    const isEach = phrase.determiner === 'each';
+    // "يسجل كل سائق التاريخ": an Arabic verb stands before who does it.
+    const isDoer = language === 'ar' && at < 2 && phrase.category === 'person' && lead !== 'prep';
+    const isEach = phrase.determiner === 'each' && !isDoer;
     if (lead === 'per' || isEach) targets.push(phrase);
     else if (lead === 'none') objects.push(phrase);
     else if (lead !== 'prep' && phrase.isPlural) targets.push(phrase);
     lead = 'none';
   }
-  return { objects, targets };
+  return { objects, targets, isHead };
 }
 
 /** @returns what reads a sentence for what is noted in it, when all things are known */
@@ -111,15 +120,17 @@ export function recordsReaderFor(
   function doerIn(before: readonly Element[], { objects }: Noted): Phrase | undefined {
     const isPerson = (phrase: Phrase) => DOERS.test(phrase.category ?? '');
     const [first] = objects;
-    if (first && isPerson(first) && objects.length > 1) return first;
     const last = before.findLast(({ kind }) => kind === 'phrase' || kind === 'sign');
+    // "نادي يسجل المشتركين": who does it stands before the verb.
+    const isSaidBefore = language === 'ar' && last?.kind === 'phrase';
+    if (first && isPerson(first) && objects.length > 1 && !isSaidBefore) return first;
     return last?.kind === 'phrase' ? last.phrase : undefined;
   }
 
   /** Puts what was noted into its record, and takes it from whoever had it. */
-  function give(owner: string, phrases: readonly Phrase[], clause: Span): void {
+  function give(owner: string, phrases: readonly Phrase[], named: readonly Phrase[], clause: Span): void {
     const isIn = ({ start, end }: Span) => start >= clause.start && end <= clause.end;
-    const labels = new Set(phrases.map(({ label }) => label.toLowerCase()));
+    const labels = new Set([...phrases, ...named].map(({ label }) => label.toLowerCase()));
     notebook.refield((fields) =>
       fields.filter(
         ({ source, label, options }) =>
@@ -138,6 +149,12 @@ export function recordsReaderFor(
   function linkAll(record: string, doer: Phrase | undefined, targets: readonly Phrase[]): void {
     const isSomebody = DOERS.test(doer?.category ?? '');
     const said = [...(doer && isSomebody ? [doer] : []), ...targets];
+    const who = doer && notebook.known(doer.noun);
+    // "Jeder Mitarbeiter trägt die Baustelle ein": the site is named on the record, and has no employee.
+    for (const { noun } of targets) {
+      const named = notebook.known(noun);
+      if (named !== undefined && who !== undefined) notebook.unlink(named, who);
+    }
     for (const phrase of said) {
       if (phrase.sort === 'attribute' || phrase.sort === 'empty') continue;
       scribe.link(record, scribe.thing(phrase, true), phrase);
@@ -185,28 +202,76 @@ export function recordsReaderFor(
       occasion,
       objects: noted.objects.filter((phrase) => phrase !== doer),
       targets: noted.targets,
+      isHead: noted.isHead,
       isOften: plain !== sentence.text,
       clause: { start, end: sentence.start + to },
     };
   }
 
+  /** Who or what has been given a field by the place where it was said. */
+  const ownersOf = ({ start }: Phrase): string[] =>
+    notebook
+      .facts(language, undefined)
+      .fields.flatMap(({ owner, source }) =>
+        source.from === 'text' && source.spans.some((span) => span.start === start) ? [owner] : [],
+      );
+  const isOwner = (field: Phrase) => (phrase: Phrase) =>
+    ownersOf(field).includes(notebook.known(phrase.noun) ?? '');
+  /** Whether nothing has it but people. */
+  const isOwnedByPeople = (field: Phrase): boolean =>
+    ownersOf(field).every((owner) => conceptOf(owner)?.category === 'person');
+
+  /** "Jeder Fahrer trägt Datum, Liter und Preis ein": what people write down is of a record, and of none of them. */
+  function recordEntered(
+    { doer, objects: [first], targets, isHead, clause }: Deed,
+    verb: string,
+    fields: readonly Phrase[],
+  ): string | undefined {
+    const isDoer = doer?.category === 'person' && (doer.start < clause.start || language === 'ar');
+    // "Notes de frais : chaque salarié déclare date, motif": what has them already is no person.
+    const isElsewhere = fields.filter((one) => !isOwnedByPeople(one)).length * 2 > fields.length;
+    if (!isDoer || isElsewhere) return undefined;
+    const isItself = first?.sort === 'thing' && !LASTING.test(first.category ?? '');
+    const isBehind = targets.every(({ start }) => start > (first?.start ?? 0));
+    if (!first || isItself || isHead || !isBehind || fields.length < 2 || fields.some(isPersonal))
+      return undefined;
+    // "La hora y una foto de cada entrega"
+    const done = targets.find(({ sort, category }) => sort === 'thing' && !LASTING.test(category ?? ''));
+    if (done) return scribe.thing(done, true);
+    const kept = notebook.entities().find((noun) => isRecord(noun) || noun.toLowerCase() === deeds.record);
+    if (kept !== undefined) return kept;
+    return fields.some(({ type, label }) => type === 'number' && deeds.levels.test(label.toLowerCase()))
+      ? recordOf(verb, first)
+      : notebook.entity(deeds.entry, first);
+  }
+
   function note(deed: Deed, verb: string, isMeasured: boolean): void {
-    const { doer, occasion, objects, targets, isOften, clause } = deed;
+    const { doer, occasion, objects, targets, isHead, isOften, clause } = deed;
     const keep = (record: string, fields: readonly Phrase[], others = targets) => {
-      give(record, fields, clause);
+      give(record, fields, others, clause);
       linkAll(record, doer, others);
     };
     const fields = objects.filter(({ sort }) => !/^(?:thing|app|empty)$/u.test(sort));
+    const isSomebodys = DOERS.test(doer?.category ?? '');
     const hours = objects.find(({ label }) => deeds.hours.test(label.toLowerCase()));
-    if (hours && DOERS.test(doer?.category ?? ''))
-      return keep(keptLike('timeEntry') ?? notebook.entity(deeds.timeEntry, hours), [hours]);
+    const named = objects.filter(
+      ({ sort, category, isPlural }) => sort === 'thing' && !isPlural && LASTING.test(category ?? ''),
+    );
+    if (hours && isSomebodys)
+      return keep(
+        keptLike('timeEntry') ?? notebook.entity(deeds.timeEntry, hours),
+        [...new Set([...fields.filter((one) => isOwnedByPeople(one) || named.some(isOwner(one))), hours])],
+        [...targets, ...named],
+      );
     if (occasion) {
       const record = fields.length > 1 ? scribe.thing(occasion, true, true) : undefined;
       if (record === undefined) return;
       dated(record, occasion);
       return keep(record, fields, []);
     }
-    const measures = objects.filter(isMeasure);
+    const entered = occasion ? undefined : recordEntered(deed, verb, fields);
+    if (entered !== undefined) return keep(entered, fields, [...targets, ...named]);
+    const measures = isHead && isSomebodys ? [] : objects.filter(isMeasure);
     const [measure] = measures;
     const [kept, ...rest] = objects;
     const isNamed = kept?.sort === 'unknown' && !LASTING.test(kept.category ?? '');

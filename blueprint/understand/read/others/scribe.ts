@@ -57,7 +57,9 @@ function ofOne(values: readonly string[]): readonly string[] {
   const isSurely = (value: string) => OF_MANY.test(first(value)) || OF_ANY.test(first(value));
   const isOfMany = (value: string) =>
     (OF_MANY.test(first(value)) || MAY_BE_OF_MANY.test(first(value))) && !OF_ANY.test(first(value));
-  const many = values.filter(isSurely).length;
+  // "Payées ou en retard"
+  const isBoth = values.length === 2 && values.some((value) => /^(?:en|à|a|sin|sans) /u.test(value));
+  const many = values.filter(isSurely).length + (isBoth ? 1 : 0);
   // "Abiertas, en curso o resueltas": what begins with a little word is said of any number.
   const isOfAny = (value: string) =>
     (value.includes(' ') && !/s$/u.test(first(value))) || OF_ANY.test(first(value));

@@ -68,6 +68,7 @@ const CHART: Readonly<Record<OtherLanguage, RegExp>> = {
 };
 const NOWHERE = { start: 0, end: 0 };
 const BRACKET = /[(（]/u;
+const GOES_ON = /^\s*(?:y|e|et|und)\s/u;
 const COMMA = /[,،，、]/u;
 
 /** The items of a list, each in its place; what stands in brackets is no item. */
@@ -94,7 +95,10 @@ function itemsOf(
     const item = list.slice(from, to);
     const [plain = ''] = item.split(BRACKET);
     // "Einkaufspreis und Verkaufspreis, Lagerort": two fields that are joined before the end of the list.
-    const isJoined = at === ends.length - 1 || areAllJoined || plain.split(and).every(isField);
+    // "Importe, fecha y cuenta, y un gráfico": what goes on behind the list.
+    const [after] = ends[at + 1] ?? [];
+    const isEnded = after !== undefined && GOES_ON.test(list.slice(after));
+    const isJoined = at === ends.length - 1 || areAllJoined || isEnded || plain.split(and).every(isField);
     const joints = isJoined ? [...plain.matchAll(and)] : [];
     const starts = [from, ...joints.map(({ index, 0: said }) => from + index + said.length)];
     return starts.map((start, place) => [start, joints[place] ? from + joints[place].index : to]);
@@ -356,6 +360,30 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     return { begun, head: named ?? row, isUnnamed: named === undefined };
   }
 
+  /** "Client, date et état reçue, en préparation, livrée": the states of a life are no items of their own. */
+  function withLives(items: readonly Item[]): Item[] {
+    const at = items.findIndex(({ text }) => {
+      const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/u.exec(bareOf(text)) ?? [];
+      const values = alternativesIn(rest.split(/\s+/u));
+      return grammar.life.test(first.toLowerCase()) && values.every((value) => vocabulary.isState(value));
+    });
+    const head = items[at];
+    if (!head) return [...items];
+    const others = items.slice(at + 1);
+    const stop = others.findIndex(({ text }) => !text.split(/\s+/u).every(isPartOfState) || isField(text));
+    const more = stop < 0 ? others : others.slice(0, stop);
+    const [, life = '', first = ''] = /^(.*?\S+)\s+(.+)$/u.exec(bareOf(head.text)) ?? [];
+    const values = [first, ...more.map(({ text }) => text)].flatMap((text) =>
+      alternativesIn(text.split(/\s+/u)).map(asSaid),
+    );
+    if (values.length < 2) return [...items];
+    const end = more.at(-1)?.end ?? head.end;
+    const joined = { text: `${life} (${values.join(', ')})`, start: head.start, end };
+    return [...items.slice(0, at), joined, ...others.slice(more.length)];
+  }
+  const isPartOfState = (word: string, _: number, words: readonly string[]) =>
+    roleOf(word) === 'or' || vocabulary.isState(word) || vocabulary.isState(words.join(' '));
+
   function titledIn(whole: Sentence): Titled | undefined {
     const { text: sentence, start } = whole;
     const sheet = sheetIn(whole);
@@ -369,7 +397,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const isBracketed = /[(（]\s*$/u.test(begun);
     const list = isBracketed ? insideOf(sentence.slice(begun.length)) : sentence.slice(begun.length);
     if (list === undefined) return undefined;
-    const items = itemsOf(list, start + begun.length, and, language === 'ar', isField);
+    const items = withLives(itemsOf(list, start + begun.length, and, language === 'ar', isField));
     // "كل عضو له اشتراك بعدد حصص وتاريخ انتهاء": what somebody has may have fields of its own.
     const isNested = ({ text }: Item) => {
       const [first = '', second = ''] = text.split(/\s+/u);

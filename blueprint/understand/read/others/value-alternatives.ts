@@ -7,8 +7,8 @@ import { escaped, THEN } from './value-patterns.ts';
 
 /** Of two words only such are a life for certain: "lundi ou mardi" is none. */
 const CERTAIN: Readonly<Record<OtherLanguage, RegExp>> = {
-  es: /(?:[ai]d[oa]s?|pendientes?|[ií]dos?|libres?|activ[oa]s?)$/u,
-  fr: /(?:ée?s?|ouverte?s?|libres?|acti(?:f|ve)s?)$/u,
+  es: /(?:[ai]d[oa]s?|pendientes?|[ií]dos?|libres?|activ[oa]s?|disponibles?)$/u,
+  fr: /(?:ée?s?|ouverte?s?|libres?|acti(?:f|ve)s?|disponibles?)$/u,
   de: /^(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|ver|er|ent|zer)\p{Ll}+t|offen|frei|fertig|\p{Ll}+iert)$/u,
   zh: /^(?:已|未|待)/u,
   ar: /^(?:غير )?م\p{L}{3,5}ة?$/u,
@@ -27,7 +27,7 @@ export function alternativesFor({ clean, found, isNoun, patterns, vocabulary }: 
   const isChinese = language === 'zh';
   const around = (words: string) => (isChinese ? `(?:${words})` : `(?<![\\p{L}])(?:${words})(?![\\p{L}])`);
   const separator = new RegExp(
-    `\\s*(?:[,،，、]\\s*)?(?:${around(`${escaped(grammar.roles.or)}|${escaped(THEN[language])}`)}|[,،，、])\\s*`,
+    `\\s*(?:[,،，、]\\s*)?(?:${around(`${escaped(grammar.roles.or)}|${escaped(THEN[language])}`)}|[,،，、]${language === 'ar' ? '|(?<=\\s)و(?=غير\\s)' : ''})\\s*`,
     'giu',
   );
   const after = new RegExp(
@@ -91,7 +91,8 @@ export function alternativesFor({ clean, found, isNoun, patterns, vocabulary }: 
         !isNoun(next.text.trim());
       const state = firstOf(next.text) ?? (isBetween ? next.text.trim() : undefined);
       if (state === undefined) break;
-      isChoice ||= patterns.or.test(next.sign) || patterns.next.test(next.sign);
+      // "Paid and unpaid"
+      isChoice ||= patterns.or.test(next.sign) || patterns.next.test(next.sign) || next.sign.trim() === 'و';
       values.push(state);
       const lead = next.text.indexOf(state);
       end = next.start + lead + state.length;
@@ -101,9 +102,15 @@ export function alternativesFor({ clean, found, isNoun, patterns, vocabulary }: 
       )
         break;
     }
-    const isCertain =
-      values.filter((value) => CERTAIN[language].test(value.toLowerCase())).length >=
-      Math.max(2, values.length - 2);
+    const certain = values.filter((value) => CERTAIN[language].test(value.toLowerCase())).length;
+    // "Livres disponibles ou empruntés": what several of something known are.
+    const last = item.text.slice(0, item.text.lastIndexOf(first)).trim().split(' ').at(-1) ?? '';
+    const bare = language === 'ar' ? last.replace(/^و(?=\p{L}{4})/u, '') : last;
+    const isOfMany =
+      grammar.isPlural(bare.toLowerCase()) &&
+      (vocabulary.thing(bare)?.isWhole === true ||
+        vocabulary.thing(grammar.singular(bare.toLowerCase()))?.isWhole === true);
+    const isCertain = certain >= (isOfMany && values.length === 2 ? 1 : Math.max(2, values.length - 2));
     const isEnough = values.length > 2 ? isChoice || isCertain : values.length === 2 && isChoice && isCertain;
     if (!isEnough) return undefined;
     const start = item.start + item.text.lastIndexOf(first);

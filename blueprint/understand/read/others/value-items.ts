@@ -61,6 +61,12 @@ export function itemsFor({ clean, found, isChoiceWord, isNoun, isShort, states, 
   /** @param isSlashed two of which may be two names of one thing */
   function readItem(item: string, start: number, cut: readonly string[], isSlashed: boolean, isEnd: boolean) {
     const { label, values } = labelled(cut.map(clean));
+    // "Cuotas pagadas o pendientes": in which state each of several is, and no choice of something else.
+    const [first = ''] = values;
+    const lead = label === '' ? (wordsIn(first)[0] ?? '') : label;
+    const stated = label === '' ? [first.slice(lead.length).trim(), ...values.slice(1)] : values;
+    const isMany = vocabulary.grammar.isPlural(lead.toLowerCase()) && !isSlashed;
+    if (!isChinese && isMany && stated.every((value) => vocabulary.isState(value))) return undefined;
     if (values.length < (isSlashed ? 3 : 2) || !values.every(isValue)) return undefined;
     if (label === '' && isEnd && !isSlashed && !isChinese) return undefined;
     // Where it isn't said what is chosen, two things may as well be two fields.

@@ -79,6 +79,15 @@ export function labelledValuesFor({
         !/\//u.test(body)
       )
         continue;
+      // "Alquiler de trasteros: trasteros libres u ocupados": what is said of them is no choice of the rent.
+      const [noun = '', ...state] = (parts.values[0] ?? '').split(' ');
+      const isOfOthers =
+        !isNamed &&
+        !isLife &&
+        vocabulary.thing(noun)?.isWhole === true &&
+        vocabulary.isState(state.join(' ')) &&
+        parts.values.slice(1).every((value) => vocabulary.isState(value));
+      if (isOfOthers) continue;
       const values = found(
         label + of,
         parts.values,

@@ -170,6 +170,8 @@ export function valueRowsFor({
         if (values) return values;
       }
       const parts = listed(body, new RegExp(`${patterns.to.source}|${patterns.split.source}`, 'giu'), false);
+      // "Bestellungen von Kunden mit Adresse und Status neu, bezahlt": what names the states is none of them.
+      if (parts.values.some((value) => / /u.test(value) && isLifeWord(value.split(' ')[0] ?? ''))) continue;
       const times = [...body.matchAll(patterns.to)].length;
       const stated = states(parts.values);
       const isMove = parts.values.length > 2 ? times > 0 || stated > 1 : times > 0 && stated === 2;

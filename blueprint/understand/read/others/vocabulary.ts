@@ -73,7 +73,7 @@ const umlauts = (word: string) =>
     .replace(/(?<![aeq])ue/giu, 'ü');
 
 const FRENCH_NOUNS =
-  /(?:^|\s)(?:entrée|arrivée|durée|soirée|journée|année|matinée|idée|musée|lycée|clé|employée?|salariée?|invitée?|associée?|adhérente?|blessée?|abonnée?|retraitée?|jurée?|délégué|députée?|café|marché|thé|pré|blé|côté|été|tournée|dictée|randonnée|poupée|cheminée|allée|armée|fusée|épée|fée|prénommé|relevé|énoncé|procédé|degré|comité|traité|congé|résumé|exposé|communiqué|bébé|canapé|fossé|péché|carré|défilé|supermarché|licencié|fiancée?|protégé|réfugiée?|assurée?)s?$|[^c]ités?$|[eé]tés?$|(?:au|un|er|ar|ien|i[eè])tés?$/u;
+  /(?:^|\s)(?:entrée|arrivée|durée|soirée|journée|année|matinée|idée|musée|lycée|clé|employée?|salariée?|invitée?|associée?|adhérente?|blessée?|abonnée?|retraitée?|jurée?|délégué|députée?|café|marché|thé|pré|blé|côté|été|tournée|dictée|randonnée|poupée|cheminée|allée|armée|fusée|épée|fée|prénommé|relevé|énoncé|procédé|degré|comité|traité|congé|résumé|exposé|communiqué|bébé|canapé|fossé|péché|carré|défilé|supermarché|licencié|fiancée?|protégé|réfugiée?|assurée?)s?$|[^c]ités?$|[eé]tés?$|(?:au|er|ar|ien|i[eè])tés?$/u;
 
 /** "服务费", "退货率": what the last sign of a noun says of it, where it is said of something else. */
 const CHINESE_ENDINGS: readonly (readonly [RegExp, PlainType])[] = [

@@ -69,7 +69,7 @@ export const de: Grammar = {
   status: 'Status',
   kind: 'Art',
   empty:
-    'gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,zettel,zetteln,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
+    'frühling,frühjahr,sommer,herbst,winter,januar,februar,märz,april,juni,juli,august,september,oktober,november,dezember,wochenende,wochenenden,weihnachten,ostern,ferien,feiertag,feiertage,werktag,werktage,vormittag,nachmittag,gramm,quartal,halbjahr,startseite,vorfeld,drauf,inventar,bogen,mal,ding,dinge,weise,leute,welt,teil,seite,woche,wochen,monat,monate,monaten,jahr,jahre,tage,stunden,minuten,stunde,beispiel,euro,heute,morgen,abend,mittag,nacht,uhr,person,personen,zeit,fall,hilfe,mail,mails,sms,bildschirm,excel,papier,zettel,zetteln,rest,anmeldung per,diagramm,kalender,kanban,board,erinnerung,warnung,benachrichtigung,statistik,dashboard,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,schluss,betrieb,überblick,kw,kg,km,cm,alles,nichts,platz,mail,zukunft,stück',
   singular: last(one),
   plural: last(many),
   isPlural: (word) => isManyInGerman(word.split(' ').at(-1) ?? ''),

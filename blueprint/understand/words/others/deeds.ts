@@ -24,8 +24,9 @@ export interface Deeds {
   timeEntry: string;
   measurement: string;
   count: string;
-  /** A record of anything. */
+  /** A record of anything, and what one is called that somebody fills in. */
   record: string;
+  entry: string;
 }
 
 /** Chinese is read by other means: its words stand without spaces. */
@@ -50,6 +51,7 @@ export const DEEDS: Readonly<Record<DeedLanguage, Deeds>> = {
     measurement: 'medición',
     count: 'recuento',
     record: 'registro',
+    entry: 'anotación',
   },
   fr: {
     again:
@@ -69,12 +71,13 @@ export const DEEDS: Readonly<Record<DeedLanguage, Deeds>> = {
     measurement: 'mesure',
     count: 'comptage',
     record: 'relevé',
+    entry: 'relevé',
   },
   de: {
     again:
       /(?<!\p{L})(?:(?:ein|zwei|drei)mal (?:am|im|in der|pro|die) (?:tag|woche|monat|jahr)|jede[nsrm]? (?:tag|morgen|mittag|abend|nacht|woche|monat|jahr|stunde|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|täglich|wöchentlich|monatlich|jährlich|stündlich)(?!\p{L})/gu,
     notes:
-      /(?<!\p{L})(?:notier(?:e|t|en)|erfass(?:e|t|en)|zähl(?:e|t|en)|wieg(?:e|t|en)|dokumentier(?:e|t|en)|protokollier(?:e|t|en)|meld(?:e|et|en)(?! \p{L}* ?(?:sich|uns|mich))|(?:trag|trägt|tragen|trage)(?=[^,.;]* ein(?!\p{L}))|(?:schreib(?:e|t|en))(?=[^,.;]* auf(?!\p{L}))|(?:les(?:e|en)|liest)(?=[^,.;]* ab(?!\p{L})))(?!\p{L})/gu,
+      /(?<!\p{L})(?:notier(?:e|t|en)|erfass(?:e|t|en)|zähl(?:e|t|en)|wieg(?:e|t|en)|dokumentier(?:e|t|en)|protokollier(?:e|t|en)|meld(?:e|et|en)(?! \p{L}* ?(?:sich|uns|mich))|(?:trag|trägt|tragen|trage)(?=[^.;]* ein(?!\p{L}))|(?:schreib(?:e|t|en))(?=[^,.;]* auf(?!\p{L}))|(?:les(?:e|en)|liest)(?=[^,.;]* ab(?!\p{L})))(?!\p{L})/gu,
     measures: /(?<!\p{L})(?:misst|messen|messe)(?!\p{L})/gu,
     attends:
       /(?<!\p{L})(?:hak(?:e|t|en) [^.;]{0,40}wer (?:alles )?(?:da|anwesend|gekommen)|wer (?:alles )?(?:da|anwesend|gekommen) (?:ist|war)|hak(?:e|t|en) die anwesen\p{L}+|führ(?:t|en) (?:eine )?anwesenheitsliste)/u,
@@ -88,6 +91,7 @@ export const DEEDS: Readonly<Record<DeedLanguage, Deeds>> = {
     measurement: 'Messung',
     count: 'Zählung',
     record: 'eintrag',
+    entry: 'Erfassung',
   },
   ar: {
     again:
@@ -106,5 +110,6 @@ export const DEEDS: Readonly<Record<DeedLanguage, Deeds>> = {
     measurement: 'قياس',
     count: 'إحصاء',
     record: 'سجل',
+    entry: 'سجل',
   },
 };
