@@ -176,3 +176,77 @@ describe('when something happens', () => {
     expect(thingsIn(cup)).not.toContain('été');
   });
 });
+
+describe('for what something is offered', () => {
+  it('is chosen, and the list of its fields goes on', () => {
+    const flats = 'Inmobiliaria: pisos en venta o alquiler con precio, metros y fotos, clientes y visitas.';
+    const offers = (text: string, owner: string) =>
+      understand(text).facts.fields.find((field) => field.owner === owner && field.options && isSaid(field))
+        ?.options;
+    expect(offers(flats, 'piso')).toEqual(['venta', 'alquiler']);
+    expect(fieldsOf(flats, 'piso')).toEqual(expect.arrayContaining(['precio', 'metros', 'fotos']));
+    const homes = 'مكتب عقارات: العقارات للبيع أو للإيجار مع السعر والمساحة والصور، والعملاء.';
+    expect(offers(homes, 'عقار')).toEqual(['للبيع', 'للإيجار']);
+    expect(
+      offers('Makler: Objekte zum Kauf oder zur Miete mit Preis und Fläche, Interessenten.', 'Objekt'),
+    ).toEqual(['Kauf', 'Miete']);
+    expect(offers('Agence : biens à vendre ou à louer avec prix et surface, acheteurs.', 'bien')).toEqual([
+      'vente',
+      'location',
+    ]);
+    expect(offers('房产中介：房源分出售和出租，有价格、面积、户型和照片，客户预约看房。', '房源')).toEqual([
+      '出售',
+      '出租',
+    ]);
+  });
+});
+
+describe('payments', () => {
+  const waysIn = (text: string) =>
+    understand(text).facts.fields.flatMap(({ owner, options, source }) =>
+      options && source.from === 'text' ? [[owner, ...options]] : [],
+    );
+  it('name the ways in which they are made', () => {
+    expect(waysIn('Clínica: pacientes, sesiones y pagos en efectivo o por Bizum.')).toEqual([
+      ['pago', 'efectivo', 'bizum'],
+    ]);
+    expect(waysIn('Marché : producteurs, stands et paiements par carte ou en espèces.')).toEqual([
+      ['paiement', 'carte', 'espèces'],
+    ]);
+    expect(waysIn('Kiosk mit Kunden, Verkäufen und Zahlungen bar oder per Karte.')).toEqual([
+      ['Zahlung', 'bar', 'Karte'],
+    ]);
+  });
+  it('are not kept twice where a sale tells in which way it was paid', () => {
+    const shop =
+      'Ventas con importe y forma de pago (efectivo, tarjeta o transferencia), los clientes pagan en efectivo o con tarjeta.';
+    expect(waysIn(shop)).toEqual([['venta', 'efectivo', 'tarjeta', 'transferencia']]);
+  });
+});
+
+describe('a wish to write things down', () => {
+  it('asks for an app, however it is said', () => {
+    expect(thingsIn('Je voudrais noter mes clientes, mes rendez-vous et les paiements.')).toEqual([
+      'cliente',
+      'rendez-vous',
+      'paiement',
+    ]);
+    expect(nameOf("J'aimerais suivre les naissances, les poids et les ventes.")).toBe('Naissances');
+  });
+});
+
+describe('words that mean something else elsewhere', () => {
+  it('are read as what they are where they stand', () => {
+    const gallery = 'معرض فني: كل لوحة لها عنوان ومقاس وسعر، والزوار يرسلون طلبات.';
+    expect(fieldsOf(gallery, 'لوحة')).toEqual(['عنوان', 'مقاس', 'سعر']);
+    expect(thingsIn('志愿者平台：发布活动（时间、地点、人数上限），志愿者报名。')).toContain('活动');
+    expect(thingsIn('公司用车：员工申请用车，行政部分配车辆和司机。')).toEqual(
+      expect.arrayContaining(['车辆', '司机']),
+    );
+    expect(statesOf('مطعم فيه طاولات وطلبات، والطلب يكون جديدا ثم قيد التحضير ثم جاهزا.', 'طلب')).toEqual([
+      'جديد',
+      'قيد التحضير',
+      'جاهز',
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { AppLanguage } from '../../kinds.ts';
 import { type Facts, isSaid } from '../facts.ts';
 import { few, likelihood } from '../likelihood.ts';
-import { ASKING, TRACKING } from '../words/asking.ts';
+import { ASKING, KEEPING, TRACKING } from '../words/asking.ts';
 import { MANNERS } from '../words/telling.ts';
 import { WISH_WEIGHTS } from '../words/wish-weights.ts';
 
@@ -130,6 +130,9 @@ const ENOUGH = { doubtful: 0.26, clear: 0.5 };
 export function wishIn(text: string, facts: Facts): 'none' | 'doubtful' | 'clear' | 'unsaid' {
   if (PLEA.test(text) && facts.entities.some(isSaid)) return 'clear';
   if (wordsIn(text, facts.language) <= FEW) return 'unsaid';
+  const known = facts.entities.filter((one) => isSaid(one) && one.concept !== undefined).length;
+  const wantsToKeep = KEEPING[facts.language]?.test(text.replaceAll('’', "'")) ?? false;
+  if (wantsToKeep && known > 1) return 'clear';
   const value = likelihood(signsOfWish(text, facts), WISH_WEIGHTS);
   return value < ENOUGH.doubtful ? 'none' : value < ENOUGH.clear ? 'doubtful' : 'clear';
 }

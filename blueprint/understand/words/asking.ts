@@ -42,6 +42,15 @@ export const TRACKING: Readonly<Record<AppLanguage, RegExp>> = {
   ar: /تطبيق|نظام|إدارة|سجل|مجموعة|قاعدة بيانات/u,
 };
 
+/** "Je voudrais noter mes clientes": somebody says that they want to write things down. */
+export const KEEPING: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  es: /(?:^|[^\p{L}])(?:quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito|necesitamos|deseo) (?:poder )?(?:llevar|apuntar|anotar|registrar|guardar|controlar|gestionar|organizar|tener controlad[oa]s?) /iu,
+  fr: /(?:^|[^\p{L}])(?:je veux|je voudrais|j'aimerais|je souhaite|nous voulons|nous voudrions|nous aimerions|on veut|on voudrait|on aimerait|j'ai besoin de|nous avons besoin de) (?:pouvoir )?(?:noter|suivre|gérer|enregistrer|tenir|lister|consigner|organiser|garder) /iu,
+  de: /(?:^|[^\p{L}])(?:ich|wir) (?:möchten?|wollen|will|würden? gern(?:e)?) [^.!?]{3,160} (?:erfassen|notieren|verwalten|festhalten|dokumentieren|protokollieren|aufschreiben|organisieren|eintragen)(?!\p{L})/iu,
+  zh: /(?:想|想要|要|需要)(?:记录|记一下|记下|登记|管理|统计)/u,
+  ar: /(?:[أن]ريد|[أن]حتاج|أبغى|نبغى|أبي|نبي) (?:أن |إلى )?(?:[أن]سجل|[أن]تابع|[أن]دير|[أن]نظم|[أن]حفظ|[أن]دون|تسجيل|متابعة|إدارة|تنظيم) /u,
+};
+
 /** Words of someone who talks, and asks for nothing. */
 export const TALKING: Readonly<Record<AppLanguage, RegExp>> = {
   en: /\?|\b(?:i|you|he|she|it|they|we|this|that|what|where|who|why|how|when|is|are|am|was|were|do|does|did|don't|love|hate|sucks?|please|thanks?|tell|joke|poem|story|fuck\w*|stupid|idiot)\b/iu,

@@ -92,7 +92,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:exportar|exportación)(?: de)?(?: (?:el |la |los |las |un |una )?(?:datos|todo|listas?|listados?|registros|tablas?))? (?:a|en) (?:un )?(?:excel|csv|pdf)(?:(?:,| y| o) (?:excel|csv|pdf))*|(?:usa|usando|con|hecho en|hecha con) (?:${TECHNOLOGY})(?: ?(?:,|y) ?(?:${TECHNOLOGY}))*`,
     ),
     missing: words(
-      String.raw`(?:pasarela de pagos?|pagos? (?:con|por|vía) (?:stripe|paypal|tarjeta|bizum)|integración con [\p{L}]+|videollamadas?|chat en (?:vivo|tiempo real)|inteligencia artificial|ia|recomendaciones (?:personalizadas|con ia)|código(?:s)? qr|(?:leer|lectura de|escanear) (?:el |los )?códigos? de barras|escáner de código(?:s)? de barras|geolocalización|google maps|(?:un )?mapa (?:de|con)(?= (?:los|las|todos|todas|nuestr[oa]s)\b)|en (?:un|el) mapa|notificaciones push|por (?:sms|whatsapp)|multi-?idioma|multidivisa|en tiempo real)`,
+      String.raw`(?:pasarela de pagos?|pagos? (?:con|por|vía) (?:stripe|paypal|tarjeta|bizum)(?!(?:,[^.;]{0,30}?)? [oyu] (?:en |con |por )?(?:efectivo|metálico|tarjeta|transferencia|bizum|cheque))|integración con [\p{L}]+|videollamadas?|chat en (?:vivo|tiempo real)|inteligencia artificial|ia|recomendaciones (?:personalizadas|con ia)|código(?:s)? qr|(?:leer|lectura de|escanear) (?:el |los )?códigos? de barras|escáner de código(?:s)? de barras|geolocalización|google maps|(?:un )?mapa (?:de|con)(?= (?:los|las|todos|todas|nuestr[oa]s)\b)|en (?:un|el) mapa|notificaciones push|por (?:sms|whatsapp)|multi-?idioma|multidivisa|en tiempo real)`,
     ),
     behind: /(?!)/gu,
     opens:
@@ -114,7 +114,7 @@ export const FEATURES: Readonly<Record<AppLanguage, Features>> = {
       String.raw`(?:exporter|exportation|export)(?: (?:des |les |la |une )?(?:données|listes?|tableaux?|tout))? (?:en|vers|au format) (?:excel|csv|pdf)(?:(?:,| et| ou) (?:excel|csv|pdf))*|(?:utilise[rz]?|en utilisant|avec|en) (?:${TECHNOLOGY})(?: ?(?:,|et) ?(?:${TECHNOLOGY}))*`,
     ),
     missing: words(
-      String.raw`(?:paiements?(?: en ligne)? (?:par|via|avec) (?:stripe|paypal|carte(?: bancaire)?)|passerelle de paiement|intégration (?:de |avec )[\p{L}]+|visioconférences?|appels? vidéo|chat en (?:direct|temps réel)|messagerie instantanée|intelligence artificielle|ia|recommandations (?:personnalisées|par ia)|codes? (?:qr|barres|à barres)|qr codes?|géolocalisation|google maps|(?:une )?carte interactive|sur une carte|notifications push|par (?:sms|whatsapp)|multilingue|multi-devises?|en temps réel)`,
+      String.raw`(?:paiements?(?: en ligne)? (?:par|via|avec) (?:stripe|paypal|carte(?: bancaire)?)(?!(?:,[^.;]{0,30}?)? (?:ou|et) (?:en |par )?(?:espèces|liquide|chèque|virement|carte))|passerelle de paiement|intégration (?:de |avec )[\p{L}]+|visioconférences?|appels? vidéo|chat en (?:direct|temps réel)|messagerie instantanée|intelligence artificielle|ia|recommandations (?:personnalisées|par ia)|codes? (?:qr|barres|à barres)|qr codes?|géolocalisation|google maps|(?:une )?carte interactive|sur une carte|notifications push|par (?:sms|whatsapp)|multilingue|multi-devises?|en temps réel)`,
     ),
     behind: /(?!)/gu,
     opens:

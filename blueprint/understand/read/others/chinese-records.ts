@@ -191,7 +191,11 @@ export function recordsFor(vocabulary: Vocabulary) {
   }
 
   /** What a record is called that somebody fills in: "报修内容、照片" a "报修", "日期、工时" a "工作记录". */
-  function entryOf(items: readonly Fixed[]): string {
+  function entryOf(items: readonly Fixed[], who: string): string {
+    // "申请人填写事由、份数": what they are called after is what they fill in.
+    const [, deed = ''] = /^(\p{Script=Han}{2,})[人者]$/u.exec(who) ?? [];
+    const made = vocabulary.grammar.events.find(([verb]) => verb.test(deed))?.[1];
+    if (made !== undefined) return made;
     const texts = items.map(({ text }) => text);
     const deeds = texts.flatMap((text) => {
       const lead = [3, 2]
@@ -218,7 +222,7 @@ export function recordsFor(vocabulary: Vocabulary) {
     const isTheirs = items.some(({ text }) => OF_SOMEBODY.test(text) || /^(?:个人|自己)/u.test(text));
     if (!who || !FILLS.test(verb) || owner.some(({ role }) => role === 'and') || isTheirs) return undefined;
     if (!isSomebody(who.text)) return undefined;
-    const record = entryOf(items);
+    const record = entryOf(items, who.text);
     const here = { start: at, end: at };
     return [
       ...owner.filter(({ role }) => role !== undefined),

@@ -24,6 +24,7 @@ import {
 } from './evidence.ts';
 import { inOneNumber, withCounts } from './number.ts';
 import { withoutOffers } from './offers.ts';
+import { readOfferedFor, withoutOfferedFor } from './offered-for.ts';
 import { withEachApart } from './of-each.ts';
 import { readPaidBy, withoutWaysOfPaying } from './paid-by.ts';
 import { pastedIn } from './pasted.ts';
@@ -119,7 +120,10 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
   const text = withEachApart(
     withoutRelatives(
       withoutOffers(
-        withoutWaysOfPaying(withoutProducts(pasted?.rest ?? whole, language), language),
+        withoutWaysOfPaying(
+          withoutOfferedFor(withoutProducts(pasted?.rest ?? whole, language), language),
+          language,
+        ),
         language,
       ),
       language,
@@ -283,6 +287,7 @@ function readAll(prepared: Prepared, verdicts: Verdicts | undefined, fieldWeight
   for (const [sentence, before] of read) readAsked(sentence, { vocabulary, notebook }, before);
   noteProducts(prepared.whole, notebook, vocabulary);
   readPaidBy(prepared.whole, { vocabulary, notebook, scribe });
+  readOfferedFor(prepared.whole, { vocabulary, notebook, scribe });
   return notebook;
 }
 

@@ -81,6 +81,11 @@ export function readPaidBy(text: string, { vocabulary, notebook, scribe }: Place
     const span = { start: sentence.start + found.start, end: sentence.start + found.end };
     const { one } = payment.names[language];
     const known = notebook.entities().find((noun) => vocabulary.thing(noun)?.entry.id === payment.id);
+    // "Ventas con forma de pago (efectivo, tarjeta)": it is kept there already in which way somebody paid.
+    const isKept = notebook
+      .values()
+      .some(({ values }) => values.filter((value) => found.ways.includes(value.toLowerCase())).length > 1);
+    if (known === undefined && isKept) continue;
     const noun = known ?? notebook.entity(language === 'de' ? one : one.toLowerCase(), span);
     scribe.mark(noun, span.start);
     notebook.field(

@@ -59,6 +59,9 @@ function isListed(elements: readonly Element[], mayBeMany = false): boolean {
   return (mayBeMany || items.at(-1)?.isPlural === false) && known > 0 && known * 2 >= items.length;
 }
 
+/** What hangs on a wall, and shows how things stand elsewhere. */
+const BOARD = /^(?:لوحة|cuadro|tafel|schild)$/iu;
+
 /** What is counted or measured, and mostly says nothing. */
 const MEASURED = /^(?:tiempo|temps|zeit)$/iu;
 const PARTICIPLE =
@@ -472,13 +475,21 @@ export function chunkerFor(vocabulary: Vocabulary, isCased: boolean, said: Reado
       const type = MEASURED.test(label) ? 'text' : known?.isWhole ? known.entry : undefined;
       const isMeasured =
         named.sort === 'empty' && type !== undefined && type !== 'phone' && isListed(elements, true);
-      const phrase: Phrase = isPlaceName
-        ? { ...named, sort: 'attribute', type: 'text' }
-        : isMeasured
-          ? { ...named, sort: 'attribute', type }
-          : part
-            ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
-            : named;
+      // "كل لوحة لها عنوان", "chaque tableau a un titre": what each has fields of is no page.
+      const isKeptBoard =
+        named.sort === 'empty' &&
+        determiner === 'each' &&
+        BOARD.test(named.noun) &&
+        words[at + taken.length]?.role === 'has';
+      const phrase: Phrase = isKeptBoard
+        ? { ...named, sort: 'unknown' }
+        : isPlaceName
+          ? { ...named, sort: 'attribute', type: 'text' }
+          : isMeasured
+            ? { ...named, sort: 'attribute', type }
+            : part
+              ? { ...named, part, sort: part === 'owner' && named.sort === 'empty' ? 'unknown' : named.sort }
+              : named;
       determiner = undefined;
       const before = elements.at(-1);
       const owner = elements.at(-2);

@@ -27,6 +27,8 @@ interface Noted {
   targets: Phrase[];
   /** "His car with its plate": whether what is written down has what follows. */
   isHead: boolean;
+  /** "How many bottles": whether questions are answered. */
+  isAsked: boolean;
 }
 
 /** What is said around a verb of noting. */
@@ -47,6 +49,9 @@ const DOERS = /^(?:person|organisation)$/u;
 const LASTING = /^(?:person|organisation|animal|vehicle|place|asset|work|product)$/u;
 /** Sorts of things on which something may be noted, and that are no record themselves. */
 const NO_OCCASION = /^(?:person|organisation|animal|vehicle|place|asset|product|category|learning|event)$/u;
+
+/** So many fields that somebody fills in are those of a record, whatever it is called. */
+const LEAST = 3;
 
 /** Where these are kept, who was there is marked on them. */
 const ATTENDED: readonly string[] = ['attendance', 'registration', 'booking', 'appointment'];
@@ -73,6 +78,7 @@ function notedIn(elements: readonly Element[], language: DeedLanguage): Noted {
   const targets: Phrase[] = [];
   let lead = 'none';
   let isHead = false;
+  let isAsked = false;
   for (const [at, element] of elements.entries()) {
     const kind = kindOf(element);
     if (STOPS.test(kind) || (kind === 'who' && (language !== 'de' || kindOf(elements[at - 1]) === 'comma'))) {
@@ -83,6 +89,7 @@ function notedIn(elements: readonly Element[], language: DeedLanguage): Noted {
       break;
     }
     if (element.kind !== 'phrase') {
+      if (kind === 'if') isAsked = true;
       if (kind === 'with' && objects.length + targets.length < 2) isHead = true;
       if (/^(?:prep|per|of|ofThe)$/u.test(kind)) lead = kind;
       else if (/^(?:and|comma|or)$/u.test(kind)) lead = 'none';
@@ -97,7 +104,7 @@ function notedIn(elements: readonly Element[], language: DeedLanguage): Noted {
     else if (lead !== 'prep' && phrase.isPlural) targets.push(phrase);
     lead = 'none';
   }
-  return { objects, targets, isHead };
+  return { objects, targets, isHead, isAsked };
 }
 
 /** @returns what reads a sentence for what is noted in it, when all things are known */
@@ -203,6 +210,7 @@ export function recordsReaderFor(
       objects: noted.objects.filter((phrase) => phrase !== doer),
       targets: noted.targets,
       isHead: noted.isHead,
+      isAsked: noted.isAsked,
       isOften: plain !== sentence.text,
       clause: { start, end: sentence.start + to },
     };
@@ -223,7 +231,7 @@ export function recordsReaderFor(
 
   /** "Jeder Fahrer trägt Datum, Liter und Preis ein": what people write down is of a record, and of none of them. */
   function recordEntered(
-    { doer, objects: [first], targets, isHead, clause }: Deed,
+    { doer, objects: [first], targets, isHead, isAsked, clause }: Deed,
     verb: string,
     fields: readonly Phrase[],
   ): string | undefined {
@@ -233,13 +241,15 @@ export function recordsReaderFor(
     if (!isDoer || isElsewhere) return undefined;
     const isItself = first?.sort === 'thing' && !LASTING.test(first.category ?? '');
     const isBehind = targets.every(({ start }) => start > (first?.start ?? 0));
-    if (!first || isItself || isHead || !isBehind || fields.length < 2 || fields.some(isPersonal))
+    if (!first || isItself || isHead || isAsked || !isBehind || fields.length < 2 || fields.some(isPersonal))
       return undefined;
     // "La hora y una foto de cada entrega"
     const done = targets.find(({ sort, category }) => sort === 'thing' && !LASTING.test(category ?? ''));
     if (done) return scribe.thing(done, true);
     const kept = notebook.entities().find((noun) => isRecord(noun) || noun.toLowerCase() === deeds.record);
     if (kept !== undefined) return kept;
+    // Of two, what has them may as well be told elsewhere.
+    if (fields.length < LEAST) return undefined;
     return fields.some(({ type, label }) => type === 'number' && deeds.levels.test(label.toLowerCase()))
       ? recordOf(verb, first)
       : notebook.entity(deeds.entry, first);

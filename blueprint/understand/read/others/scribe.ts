@@ -216,7 +216,7 @@ export function scribeFor(vocabulary: Vocabulary, notebook: Notebook, plurals: M
       const whose = named ?? other(prefix) ?? (isOwn ? notebook.entity(prefix, found) : undefined);
       if (whose !== undefined && !(isListed && whose !== owner)) [owner, label] = [whose, head];
       else if (prefix !== '' && !isListed && !vocabulary.isVerb(prefix)) label = head;
-    } else if (words.length > 1) {
+    } else if (words.length > 1 && (isLife || vocabulary.attribute(label)?.isWhole !== true)) {
       const rest = words
         .slice(1)
         .join(' ')

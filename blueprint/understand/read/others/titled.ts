@@ -12,6 +12,7 @@ import { questionField } from './question-fields.ts';
 import { isShared, typeOf } from './scribe.ts';
 import type { Sentence } from './sentences.ts';
 import { SHEETS } from './sheet-heads.ts';
+import { asSaidIn } from './value-lists.ts';
 import { STANDING, type Vocabulary } from './vocabulary.ts';
 
 // A sentence that is nothing but a thing and what it has, "Colmena: ubicación, edad de la reina", is one record: each of its items is a field, whatever its words name elsewhere.
@@ -186,11 +187,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     language !== 'de' ? lowered(label) : label.includes(' ') ? label : headed(label);
   const isDenial = (word: string) => roleOf(word) === 'not' || /^(?:non|nein)$/iu.test(word);
 
-  /** "يكون جديدا": the ending of what it is said to be. */
-  const asSaid = (value: string): string => {
-    const bare = value.replace(/(?<=^\p{L}{3,})ا$/u, '');
-    return vocabulary.isState(bare) ? bare : value;
-  };
+  const asSaid = asSaidIn(vocabulary);
 
   /** What stands before, between and behind each "or". */
   const alternativesIn = (words: readonly string[]): string[] =>

@@ -50,6 +50,14 @@ const EACH_HAS = /^(?:每一?|各)\p{Script=Han}{1,8}(?:有|包括|包含|含)\p
 /** "refused by the manager" */
 const BY_WHOM = /^(\S+)\s+(?:par|por|von|vom|durch)\s.*$/u;
 
+/** "يكون جديدا": an Arabic state without the ending of what something is said to be. */
+export const asSaidIn =
+  (vocabulary: Vocabulary) =>
+  (value: string): string => {
+    const bare = value.replace(/(?<=^\p{L}{3,})ا$/u, '');
+    return vocabulary.isState(bare) ? bare : value;
+  };
+
 /** @returns what the finders of values share */
 const BESIDES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
   es: /^(?:además|también|aparte|y además|y también)\s/iu,

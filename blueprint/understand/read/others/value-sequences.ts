@@ -1,4 +1,4 @@
-import type { ValueLists, Values } from './value-lists.ts';
+import { asSaidIn, type ValueLists, type Values } from './value-lists.ts';
 import { escaped } from './value-patterns.ts';
 
 // Values in Arabic that words put in order: "new, then paid, finally sent"; and those that are told one by one.
@@ -30,6 +30,7 @@ export function sequencesFor({ found, clean, isNoun, isShort, states, vocabulary
     const at = words.findIndex((word, index) => index === words.length - 1 || !isOwner(word));
     return words.slice(at).join(' ');
   }
+  const asSaid = asSaidIn(vocabulary);
   const isDeed = (value: string) => DEED.test(value);
   const alternatives = new RegExp(`\\s+(?:${escaped(grammar.roles.or)}|[إا]لى)\\s+|\\s*[،,]\\s*`, 'u');
 
@@ -50,6 +51,7 @@ export function sequencesFor({ found, clean, isNoun, isShort, states, vocabulary
         piece
           .split(alternatives)
           .map(clean)
+          .map(asSaid)
           .filter((value) => value !== ''),
       );
       const isLong = then !== undefined || signs.length > 1 || (values.length > 1 && states(values) > 1);

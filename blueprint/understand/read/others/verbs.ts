@@ -23,6 +23,9 @@ const DOES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
   fr: /(?:e|es|ent|ons|ez|it|[aeo]nd|ait|aient|ont|oit)$/u,
 };
 
+/** Chinese verbs before what somebody makes. */
+const MAKES = /^(?:发布|添加|新增|创建|新建|上传|提交)$/u;
+
 /** Arabic nouns of what is done with something. */
 const DEED = /^(?:حجز|استئجار|استعارة|حذف|إضافة|اضافة|تعديل|تغيير|إلغاء|تأكيد|إنشاء|رؤية|مشاهدة)$/u;
 
@@ -54,6 +57,9 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
       const isListed =
         before !== undefined &&
         (/^[、：:（(|/ ]$/u.test(before.key) || /^(?:has|with|of|each)$/u.test(before.role ?? ''));
+      // "：发布活动（时间、地点）": what is made, and no sort of it.
+      const isMade = MAKES.test(word.key) && vocabulary.thing(next?.key ?? '')?.isWhole === true;
+      if (isMade && before?.sign === 'colon') return true;
       if (isListed || (word.key.length === 1 && (next === undefined || next.sign !== undefined)))
         return false;
       if (!isNamed(word.key)) return true;

@@ -77,7 +77,7 @@ export const DEEDS: Readonly<Record<DeedLanguage, Deeds>> = {
     again:
       /(?<!\p{L})(?:(?:ein|zwei|drei)mal (?:am|im|in der|pro|die) (?:tag|woche|monat|jahr)|jede[nsrm]? (?:tag|morgen|mittag|abend|nacht|woche|monat|jahr|stunde|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|täglich|wöchentlich|monatlich|jährlich|stündlich)(?!\p{L})/gu,
     notes:
-      /(?<!\p{L})(?:notier(?:e|t|en)|erfass(?:e|t|en)|zähl(?:e|t|en)|wieg(?:e|t|en)|dokumentier(?:e|t|en)|protokollier(?:e|t|en)|meld(?:e|et|en)(?! \p{L}* ?(?:sich|uns|mich))|(?:trag|trägt|tragen|trage)(?=[^.;]* ein(?!\p{L}))|(?:schreib(?:e|t|en))(?=[^,.;]* auf(?!\p{L}))|(?:les(?:e|en)|liest)(?=[^,.;]* ab(?!\p{L})))(?!\p{L})/gu,
+      /(?<!\p{L})(?:notier(?:e|t|en)|erfass(?:e|t|en)|zähl(?:e|t|en)|wieg(?:e|t|en)|dokumentier(?:e|t|en)|protokollier(?:e|t|en)|meld(?:e|et|en)(?! \p{L}* ?(?:sich|uns|mich))|(?:trag|trägt|tragen|trage)(?=[^,.;]* ein(?!\p{L})|[^.;]{0,160} ein(?=\s*(?:[,.;!?]|$|und )))|(?:schreib(?:e|t|en))(?=[^,.;]* auf(?!\p{L}))|(?:les(?:e|en)|liest)(?=[^,.;]* ab(?!\p{L})))(?!\p{L})/gu,
     measures: /(?<!\p{L})(?:misst|messen|messe)(?!\p{L})/gu,
     attends:
       /(?<!\p{L})(?:hak(?:e|t|en) [^.;]{0,40}wer (?:alles )?(?:da|anwesend|gekommen)|wer (?:alles )?(?:da|anwesend|gekommen) (?:ist|war)|hak(?:e|t|en) die anwesen\p{L}+|führ(?:t|en) (?:eine )?anwesenheitsliste)/u,
