@@ -250,3 +250,22 @@ describe('words that mean something else elsewhere', () => {
     ]);
   });
 });
+
+describe('so many for each of something', () => {
+  const limitsIn = (text: string) =>
+    understand(text).facts.rules.flatMap(({ kind, owner, details }) =>
+      kind === 'capacity' ? [[owner, details.most]] : [],
+    );
+  it('are as many as may book it, without a word for "at most"', () => {
+    const talks = 'Talleres con monitor y fecha, 10 plazas por taller, los alumnos se apuntan.';
+    expect(limitsIn(talks)).toEqual([['taller', 10]]);
+    expect(limitsIn('Kinder buchen Kurse, 15 Kinder pro Kurs, jeder Kurs hat Leiter und Ort.')).toEqual([
+      ['Kurs', 15],
+    ]);
+    const yoga = '瑜伽馆：课程有教练和时间，每节课12人，会员预约课程。';
+    expect(understand(yoga).blueprint?.rules.map(({ kind }) => kind)).toContain('capacity');
+  });
+  it('limit nothing where nobody books it', () => {
+    expect(limitsIn('Kajaktouren mit Datum, Guide und Preis, 8 Personen pro Tour.')).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ import { readAccess } from './access.ts';
 import { readAttention } from './attention.ts';
 import { readCharts } from './charts.ts';
 import { readDays } from './days.ts';
-import { limitIn } from './limits.ts';
+import { isOnlySize, limitIn } from './limits.ts';
 import { readNotices } from './notices.ts';
 import { placesIn } from './places.ts';
 import type { Sentence } from './sentences.ts';
@@ -111,7 +111,8 @@ export function readAsked(
     const owner = maker(once.index);
     if (owner !== undefined) notebook.rule({ owner, kind: 'uniqueTogether', details: {} }, span);
   }
-  const capacity = ruled(asked.capacity);
+  const many = ruled(asked.capacity);
+  const capacity = many && isOnlySize(many[0], { notebook, categoryOf }) ? null : many;
   // "只能接一个预约": one at a time is what an overlap is about.
   const isOne = overlap !== null && !once && (limit ? limit.most === 1 : /一/u.test(capacity?.[0] ?? ''));
   const filled = isOne

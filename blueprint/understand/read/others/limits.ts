@@ -32,6 +32,8 @@ const BEGINS =
   /(?:^|[.,;:，、。؛،]\s?)(?:(?:y|e|et|und|pero|mais|aber|por|para|en|par|pour|dans|pro|je|in|für|los|las|el|la|les|le|die|der|das|un|una|une|eine?[mnr]?|cada|chaque|jede[mnrs]?|كل) )*(?:l['’]|و?(?:ال|(?:لا )?(?:يمكن|يحق|يجوز|يسمح) لل)?|[每一][个位名只])$/u;
 /** "Ort, Dozent, max. 12", "profesor y máximo 15": one of a list, behind whose comma no clause begins. */
 const GOES_ON = /^\p{L}+(?:\s*[,،、，(]|\s+(?:y|e|et|und|sowie|con|avec|mit)\s|\s+و(?=\p{L}|\s))/u;
+/** "12 plazas por ", "每节课12人": so many for each, without a word for "at most". */
+const PLACES_PER = /^\d+ \p{L}+ (?:pro|je|par|por|en|para|لكل|في كل) |^每/u;
 /** "Un curso tiene …": what holds for one holds for each. */
 const A_SUBJECT = /(?:^|[.,;:，、。؛،]\s?)(?:una?|une?|eine?) $|(?:^|[，、。]\s?)一(?:个|门|场|次|节|期)$/u;
 /** Where a noun stands, in whatever form it does: by how it begins. */
@@ -68,6 +70,12 @@ const placesBy = (placeOf: (at: number) => number, places: Places): Places => ({
   suited: (at, ...suits) => places.suited(placeOf(at), ...suits),
 });
 
+/** "8 Personen pro Tour" limits who books it, and where nobody does it only says how large it is. */
+export const isOnlySize = (
+  said: string,
+  { notebook, categoryOf }: Pick<Limiting, 'notebook' | 'categoryOf'>,
+): boolean => PLACES_PER.test(said) && !notebook.entities().some((noun) => categoryOf(noun) === 'booking');
+
 /** The limit of a sentence that says how many. */
 export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting): Limit | undefined {
   const { counted, placeOf } = withDigits(lower, rest.vocabulary.language);
@@ -76,6 +84,7 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
   const match = asked.capacity.exec(counted);
   const most = Number(match?.slice(1).find((group) => group !== undefined));
   if (!match || !(most > 0)) return undefined;
+  if (isOnlySize(match[0], rest)) return undefined;
   const limit = { at: placeOf(match.index), most };
   const period = periodLimit(match, most, counted, limiting);
   if (period) return { ...limit, ...period };

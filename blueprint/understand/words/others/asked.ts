@@ -50,7 +50,7 @@ export const TELLS =
 
 /** Twice at one time is a matter of the time, and no "only once". */
 export const AT_ONCE: Readonly<Record<OtherLanguage, RegExp>> = {
-  es: /a la vez|al mismo tiempo|mism[oa]s? (?:día|hora|fecha|horario|turno|franja|noche|momento)/u,
+  es: /a la vez|al mismo tiempo|mism[oa]s? (?:día|hora|fecha|horario|turno|franja|momento)/u,
   fr: /en même temps|au même moment|mêmes? (?:jour|heure|date|horaire|créneau|nuit|période)/u,
   de: /gleichzeitig|(?:gleichen?|selben?) (?:zeit|tag|termin|stunde|nacht|datum|woche)|überschneid|überlapp/u,
   zh: /同时|同一(?:个)?(?:时间|时段|天|日|晚)/u,
@@ -175,7 +175,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /dobles? reservas?|reservas? dobles?|solap|dos veces|(?:misma hora|mismo horario|mismo tiempo|mismo turno|a la vez|mismo día y hora)|coincid\w+ (?:dos|en)|reservad[oa]s? por dos/u,
     once: /(?:una sola vez|solo una vez|sólo una vez|una única vez|no .{0,30}dos veces|únic[oa] por)/u,
     capacity:
-      /(?:m[áa]xim[oa]s?|como mucho|no m[áa]s de|límite de|máx\.?|hasta un máximo de|como máximo|caben|(?:admite|acepta|entra)n? hasta)(?: de)? (\d+)|(\d+) (?:\p{L}+ ){0,2}(?:como máximo|máximo|como mucho)(?!\p{L})|(?<!\p{L})(?:nadie|no|ning[uú]n) [^.;,]{0,30}?m[áa]s de (\d+)(?![\d.,]| ?(?:d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|euros?|€|kg|kilos?|km|%))|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|est[áae]n? complet[oa]s?|aforo|cupo|plazas limitadas|lista de espera cuando|agotad|m[áa]s de un[ao]? \p{L}+ por)/u,
+      /(?:m[áa]xim[oa]s?|como mucho|no m[áa]s de|límite de|máx\.?|hasta un máximo de|como máximo|caben|(?:admite|acepta|entra)n? hasta)(?: de)? (\d+)|(\d+) (?:personas|plazas|participantes|asistentes|inscritos|alumnos|niños) (?:por|en|para) (?:cada )?(?!cada|d[ií]a|semana|mes|año|hora|noche|tarde|mañana|turno|el |la |los |las )(?=\p{L}{3})|(\d+) (?:\p{L}+ ){0,2}(?:como máximo|máximo|como mucho)(?!\p{L})|(?<!\p{L})(?:nadie|no|ning[uú]n) [^.;,]{0,30}?m[áa]s de (\d+)(?![\d.,]| ?(?:d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|euros?|€|kg|kilos?|km|%))|(?:est[aáé]n? llen|se llen|complet[oa]s?,? no|est[áae]n? complet[oa]s?|aforo|cupo|plazas limitadas|lista de espera cuando|agotad|m[áa]s de un[ao]? \p{L}+ por)/u,
     stock:
       /(?:descuent|descont|rest|baj|reduc|reduzc|disminu)\p{L}*.{0,40}(?:stock|existencias|inventario|almacén|cantidad)|(?:stock|existencias|inventario).{0,25}(?:baj|descuent|disminu|rest|reduc)|(?:baj|descuent|disminu|rest|reduc)\p{L}*.{0,25}(?:disponible|cantidad)/u,
     low: /(?:avis|alert|notific|advert|señal|correo|mensaje).{0,70}(?:menos de|por debajo|bajo|baje|inferior|mínim|llegue|poc[oa]s?|agot|quede)\D{0,20}(\d+)?|(?:menos de|por debajo de|inferior a|quede[n]? poc|baje de|llegue al mínimo)\D{0,20}(\d+)?.{0,50}(?:avis|alert|notif|correo|mensaje)/u,
@@ -207,7 +207,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /double réservation|chevauch|deux fois|en même temps|au même moment|à la même heure|même créneau|conflit|pas deux/u,
     once: /une seule fois|qu['’]une fois|pas .{0,20}deux fois/u,
     capacity:
-      /(?:maximum|au plus|max\.?|pas plus(?: de)?|limite de|limité[es]* à|jusqu['’]à)(?: de)? (\d+)|(?<!\p{L})(?:personne|ne|n['’])[^.;,]{0,30}?plus de (\d+)(?![\d.,]| ?(?:jours?|semaines?|mois|ans?|heures?|minutes?|euros?|€|kg|kilos?|km|%))|(\d+) (?:\p{L}+ )?(?:maximum|max|au plus)|(?:plus de \p{L}+ que (?:de|il y a)|pas accueillir plus|complet|complète|places limitées|liste d['’]attente quand|plus de place)/u,
+      /(?:maximum|au plus|max\.?|pas plus(?: de)?|limite de|limité[es]* à|jusqu['’]à)(?: de)? (\d+)|(\d+) (?:personnes|places|participants|élèves|enfants|inscrits|convives|stagiaires) par (?!jour|semaine|mois|an|heure)(?=\p{L}{3})|(?<!\p{L})(?:personne|ne|n['’])[^.;,]{0,30}?plus de (\d+)(?![\d.,]| ?(?:jours?|semaines?|mois|ans?|heures?|minutes?|euros?|€|kg|kilos?|km|%))|(\d+) (?:\p{L}+ )?(?:maximum|max|au plus)|(?:plus de \p{L}+ que (?:de|il y a)|pas accueillir plus|complet|complète|places limitées|liste d['’]attente quand|plus de place)/u,
     stock:
       /(?:stock|quantité).{0,30}(?:baiss|dimin|décrém|déduit|descend)|(?:baiss|dimin|dédui|retir|décrém)\p{L}*.{0,40}(?:stock|quantité)/u,
     low: /(?:alert|avert|préven|prévien|notif|signal)\p{L}*.{0,70}(?:moins de|sous|en dessous|inférieur|bas|minimum|seuil|épuis|plus assez)\D{0,20}(\d+)?|(?:moins de|en dessous|sous le seuil|sous)\D{0,20}(\d+)?.{0,50}(?:alert|avert|préven|notif|mail|message|sms)/u,
@@ -239,7 +239,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /doppelt (?:ge|ver|be)\p{L}+|doppelbuch|doppelbeleg|kein\p{L}* (?:\p{L}+ )?doppelt|doppelt(?:e|er|en)? (?:vergeb|buchung|beleg|termin)|überschneid|gleichzeitig|zur (?:gleichen|selben) zeit|zweimal|überlapp|nicht doppelt/u,
     once: /nur einmal|nur ein mal|nicht zweimal|einmal pro/u,
     capacity:
-      /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|(?<!\p{L})(?:niemand|kein\p{L}*) [^.;,]{0,30}?mehr als (\d+)(?![\d.,]| ?(?:tage?|wochen?|monate?|jahre?|stunden?|minuten?|euro|€|kg|kilo|km|%))|ausgebucht|max\.? (?:teilnehmer|personen|plätze)|keine (?:\p{L}+ )?plätze (?:mehr|frei)|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
+      /(?:höchstens|maximal|max\.?|nicht mehr als|bis zu|begrenzt auf|es gibt nur)\s+(\d+)|(\d+) (?:personen|plätze|teilnehmer\p{L}*|gäste|kinder|schüler\p{L}*) (?:pro|je) (?!tag|woche|monat|jahr|stunde)(?=\p{L}{3})|(?<!\p{L})(?:niemand|kein\p{L}*) [^.;,]{0,30}?mehr als (\d+)(?![\d.,]| ?(?:tage?|wochen?|monate?|jahre?|stunden?|minuten?|euro|€|kg|kilo|km|%))|ausgebucht|max\.? (?:teilnehmer|personen|plätze)|keine (?:\p{L}+ )?plätze (?:mehr|frei)|(?:wenn|ist|sind) .{0,20}(?:voll|belegt)|warteliste wenn|plätze begrenzt/u,
     stock:
       /(?:bestand|lager|vorrat)\p{L}*.{0,40}(?:sink|reduzier|verringer|abgezogen|abgebucht|runter|weniger(?! als)|minus)|(?:zieh|reduzier|verringer|buch|senk)\p{L}*.{0,40}(?:bestand|lager|vorrat)/u,
     low: /(?:warn|meld|alarm|hinweis|benachrichtig|bescheid)\p{L}*.{0,70}?(\d+)\p{L}* ?(?:stück|kg|kilo|gramm|liter|einheiten)? ?unterschreite|(?:warn|meld|alarm|hinweis|benachrichtig|erinner|nachbestell|bescheid)\p{L}*.{0,70}(?:unter|weniger als|niedrig|mindestbestand|knapp|leer)\D{0,20}(\d+)?|(?:unter|weniger als|mindestbestand|knapp)\D{0,25}(\d+)?.{0,50}(?:warn|meld|alarm|hinweis|nachricht|mail|bescheid)/u,
@@ -270,7 +270,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /重复(?:预约|预订|预定|借|占用|排)|冲突|重叠|撞(?!见|坏|击|伤)|双重预[订约]|(?:同一|一)(?:个|间|位|台|辆|名|张|条|块|只)?[\p{Script=Han}]{0,8}(?:同一|同时|一个时)[\p{Script=Han}]{0,14}(?:不能|只能|不可|不得|不许|别)|(?:同一时间|同一时段|同一个时间|同时).{0,14}(?:不能|只能|不可|不得)|(?:不能|不可|不得|不许).{0,14}(?:同时|同一时间|同一时段)|(?:被)?(?:约|订|借|租|占)(?:走|出去|掉)?了?的?(?:时段|时间|期间|日期).{0,4}(?:不能|不可|不得|不许)/u,
     once: /只能.{0,10}(?:一次|1次|一票|1票|一条)|不能重复(?:报名|投票|提交|申请|评)|每人(?:限|只能)?一?(?:次|票)|限(?:投|报|领)一/u,
     capacity:
-      /(?:最多|不超过|不能超过?|不得超过|上限(?:为|是)?|限|满|只能[带收接]?|至多)(?:只?能|可以?)?(?:预约|预订|预定|借|订|报名?|参加|约|请|领|带|选|租|容纳|坐|住)?\s*(\d+)|(?:不能|不可|不得|不许)[\p{Script=Han}]{0,6}(?:超过|多于)\s*(\d+)|(?:最多|不超过|不能超过|至多)[\p{Script=Han}]{0,3}[一二三四五六七八九十两几百]+(?:个|人|位|名)|只能(?:带|收|接|容纳|坐|住)[一二三四五六七八九十两几]+|(?:不能|不可|不得|不许|别)?(?:超过|超出|多于)(?:了)?[\p{Script=Han}]{0,6}(?:座位|名额|人数|容量|上限|床位|总数)|(?:满|报满|约满|坐满|住满|订满)(?:了|员|额|人|就|后|则)|名额(?:已|用)?[满完]|超员/u,
+      /(?:最多|不超过|不能超过?|不得超过|上限(?:为|是)?|限|满|只能[带收接]?|至多)(?:只?能|可以?)?(?:预约|预订|预定|借|订|报名?|参加|约|请|领|带|选|租|容纳|坐|住)?\s*(\d+)|(?:不能|不可|不得|不许)[\p{Script=Han}]{0,6}(?:超过|多于)\s*(\d+)|(?:最多|不超过|不能超过|至多)[\p{Script=Han}]{0,3}[一二三四五六七八九十两几百]+(?:个|人|位|名)|只能(?:带|收|接|容纳|坐|住)[一二三四五六七八九十两几]+|(?:不能|不可|不得|不许|别)?(?:超过|超出|多于)(?:了)?[\p{Script=Han}]{0,6}(?:座位|名额|人数|容量|上限|床位|总数)|(?:满|报满|约满|坐满|住满|订满)(?:了|员|额|人|就|后|则)|名额(?:已|用)?[满完]|超员|每个?(?:班|场|节课?|堂课?|团|期|课|车)(?:有|共)?(\d+)[个名位]?人/u,
     stock:
       /(?:自动)?(?:减|扣|扣减|扣除|减少|增减|核减)(?:掉|去)?.{0,8}(?:库存|数量|课时|次数|余额|余量)|(?:库存|剩余|次数|余量|存量).{0,8}(?:减|扣|少(?!于))|扣.{0,2}(?:课时|次|库存)|(?:不能|不可|别)[\p{Script=Han}]{0,6}(?:超过|多于|大于)[\p{Script=Han}]{0,4}(?:库存|余量|剩余)/u,
     low: /(?:低于|少于|不足|小于|低过|不到|快没|快用完|快卖完|不够|见底|剩(?:下)?不多|只剩)\D{0,10}?(\d+)?.{0,20}?(?:提醒|预警|报警|通知|警告|补货|提示|告诉|采购|进货|标红|补)|(?:提醒|预警|报警|通知|提示).{0,12}(?:低于|不足|补货|缺货|进货)\D{0,6}(\d+)?/u,
@@ -299,7 +299,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:ال)?حجز (?:ال)?(?:مزدوج|مكرر)|مرتين|تداخل|تتداخل|يتداخل|تعارض|يتعارض|تتعارض|تضارب|تتضارب|يتضارب|نفس (?:الوقت|الموعد|الساعة|الفترة|التوقيت)|وقت واحد|حجزين|حجزان|(?:لا|ما|ممنوع|عدم|منع)\s.{0,40}(?:لاثنين|لشخصين|اثنين|شخصين|نفس اليوم)/u,
     once: /مرة واحدة فقط|إلا مرة|مرة واحدة/u,
     capacity:
-      /(\d+) \p{L}+ (?:كحد أقصى|كحد اقصى|بحد أقصى|على الأكثر)|لا [يت](?:زيد|تجاوز) (?:عدد )[^.،؛]{2,30}? عن (\d+)|(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|اكثر من|كحد أقصى|حد أقصى|بالكثير|أقصى شي)\s*(\d+)?|امتل[أا]ت?|اكتمل|ممتلئ|كامل العدد|حسب (?:السعة|عدد المقاعد)/u,
+      /(\d+) \p{L}+ (?:كحد أقصى|كحد اقصى|بحد أقصى|على الأكثر)|(\d+) (?:شخصا|شخص|أشخاص|متدربا?|طالبا?|طلاب|مقعدا?|مقاعد|مشاركا?|مشاركين|أطفال|طفلا?) (?:لكل|في كل) (?!يوم|شهر|أسبوع|سنة|ساعة)(?=\p{L}{3})|لا [يت](?:زيد|تجاوز) (?:عدد )[^.،؛]{2,30}? عن (\d+)|(?:بحد أقصى|لا يزيد عن|لا تزيد عن|أقصاه|الحد الأقصى|لا يتجاوز|لا تتجاوز|أكثر من|اكثر من|كحد أقصى|حد أقصى|بالكثير|أقصى شي)\s*(\d+)?|امتل[أا]ت?|اكتمل|ممتلئ|كامل العدد|حسب (?:السعة|عدد المقاعد)/u,
     stock:
       /(?:يخصم|تخصم|ينقص|تنقص|يقل|تقل|خصم|إنقاص|يقلل|ينخصم|تنخصم|نخصم|يطرح|ينزل)\p{L}*.{0,40}(?:مخزون|كمية|رصيد|المتوفر)(?! عن)|(?:مخزون|كمية|رصيد).{0,25}(?:ينقص|تنقص|يقل|تقل|يخصم|ينخصم|تنخصم|ينزل)|(?:لا|ما|مانع|ممنوع)\s.{0,20}(?:أكثر|اكثر) من (?:المتوفر|المخزون|الموجود|الكمية)/u,
     low: /(?:نبه|تنبيه|تحذير|أنذر|إشعار|تحذير|ذكرني|بلغ|نبهني|يرسل)\p{L}*.{0,60}(?:أقل من|تحت|الحد الأدنى|ينفد|نفاد|قل|ينخفض|انخفض|نقص|يخلص|تخلص|قرب)\D{0,12}(\d+)?|(?:أقل من|ينفد|انخفض|نزل\p{L}* عن|[يت]قل .{0,20}عن|قل\p{L}? عن|تحت الحد|يخلص|تخلص|خلص)\D{0,12}(\d+)?.{0,40}(?:نبه|تنبيه|إشعار|بلغ|علم|خبر|تحذير)/u,
