@@ -51,11 +51,21 @@ export function impliedLinks(
     return refers(from, to) || isBetween ? [pair] : [];
   });
   const said = pairs.filter(({ isSaid }) => isSaid);
+  /** "Trainers, classes, and bookings of a class": the class tells whose it is. */
+  const isToldBetween = ({ from, to }: Pair) =>
+    to.category === 'person' &&
+    !refers(from.entity, to.entity) &&
+    pairs.some(
+      (one) =>
+        one.from.at === from.at &&
+        (one.isSaid || refers(from.entity, one.to.entity)) &&
+        refers(one.to.entity, to.entity),
+    );
   const isOpen = (pair: Pair) =>
     !isUntold(pair) ||
     (refers(pair.from.entity, pair.to.entity) && !isOnlyCarried(pair)) ||
     refers(pair.to.entity, pair.from.entity) ||
-    (!areBothPeople(pair) && !areStrangers(pair));
+    (!areBothPeople(pair) && !areStrangers(pair) && !isToldBetween(pair));
   const all = linkedPairs(pairs, LINK_WEIGHTS, isOpen).filter(({ isSaid }) => !isSaid);
   const isOne = (one: EntityFact, categories: readonly Category[]) =>
     categories.includes(categoryOf(one) ?? 'work');

@@ -32,7 +32,9 @@ export function areStrangers({ from, to }: Pair): boolean {
     // A mechanic may have a car to mend.
     (isOne(from, ['vehicle']) && isOne(to, ['person']) && other !== 'technician') ||
     (isOne(from, ['health']) && isOne(to, ['vehicle'])) ||
-    (isOne(from, ['money']) && HALLS.includes(other)) ||
+    (isOne(from, ['money']) && (HALLS.includes(other) || isStaff(other))) ||
+    // What is sold goes to customers.
+    (one === 'sale' && (SELLERS.includes(other) || other === 'purchaseOrder')) ||
     (LENT.includes(one) && isOne(to, ['learning'])) ||
     (isOne(from, ['product', 'food']) && other === 'family') ||
     (TRAINING.includes(one) && PLAYED.includes(other)) ||
