@@ -73,6 +73,16 @@ function watchedBy(
   return isKnown ? [] : [{ owner, label: field, type: 'boolean', source }];
 }
 
+/** Papers that hold until a day. */
+const PAPER =
+  /\b(?:insurance|licen[cs]e|certificate|permit|passport|pass|visa|contract|lease|warranty|guarantee|registration|subscription|membership|card|policy|approval|accreditation)$/iu;
+/** "A month before the insurance runs out": the day belongs to the paper, and of what is nothing else. */
+function endOf(own: readonly FieldFact[], day: FieldFact): FieldFact {
+  const papers = own.filter(({ type, label }) => type === 'text' && PAPER.test(label));
+  const [only, ...others] = papers;
+  return only && others.length === 0 ? { ...day, label: `${only.label} ${day.label.toLowerCase()}` } : day;
+}
+
 /** @returns the fields that are missing */
 export function neededBy(facts: Facts): FieldFact[] {
   const { language } = facts;
@@ -87,7 +97,10 @@ export function neededBy(facts: Facts): FieldFact[] {
   for (const { kind, owner, details } of facts.rules) {
     const dates = datesOf(owner);
     const [first] = dates;
-    if (kind === 'reminder' && !first && details.after === undefined) need(owner, 'date');
+    if (kind === 'reminder' && !first && details.after === undefined) {
+      if (details.field !== 'end') need(owner, 'date');
+      else fields.push(endOf(fieldsOf(owner), usual(owner, 'expiryDate', language)));
+    }
     if (kind === 'noOverlap' && !first) need(owner, 'starts');
     if (kind === 'noOverlap' && dates.length === 1 && first?.type === 'date') need(owner, 'endDate');
     if (kind === 'before' && dates.length < 2)

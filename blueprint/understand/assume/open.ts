@@ -391,7 +391,7 @@ export function withOpenness(given: Facts, source: Source = WHY, text = ''): Fac
       ...facts.rules,
       ...[...new Set(open)]
         .filter((owner) => !facts.rules.some((rule) => rule.kind === 'notify' && rule.owner === owner))
-        .map((owner) => ({ owner, kind: 'notify' as const, details: { to: 'owner' }, source })),
+        .map((owner) => ({ owner, kind: 'notify' as const, details: { to: 'us' }, source })),
     ],
     roles: keepersOf(facts).length > 0 ? facts.roles : [...facts.roles, { noun: texts.team, source }],
   };

@@ -49,7 +49,7 @@ function daysOf(
   return { start: start.name, end: (next ?? length)?.name };
 }
 const ENDS =
-  /(?<!\p{L})(?:end(?:s|ed|ing)?|until|till|check-?out|fin|hasta|bis)(?!\p{L})|(?<!\p{L})(?:end(?:e|datum|zeit|termin)|jusqu)|\p{L}ende(?!\p{L})|结束|نهاية|حتى/iu;
+  /^to$|(?<!\p{L})(?:end(?:s|ed|ing)?|until|till|check-?out|fin|hasta|bis)(?!\p{L})|(?<!\p{L})(?:end(?:e|datum|zeit|termin)|jusqu)|\p{L}ende(?!\p{L})|结束|نهاية|حتى/iu;
 /** A stay ends with it, and a flight begins. */
 const DEPARTS = /(?<!\p{L})(?:departure|salida)(?!\p{L})/iu;
 

@@ -67,6 +67,10 @@ const OVER: readonly string[] = [
   'nextDue',
   'renewalDate',
 ];
+const BEGINS: readonly string[] = ['startDate', 'starts', 'checkIn'];
+/** "Date, from and to" */
+const FROM = /^(?:from|von|ab|desde|de|du|从|من)$/iu;
+const TILL = /^(?:to|until|till|bis|hasta|au|à|到|إلى|حتى)$/iu;
 const OVER_WORDS: readonly string[] = ['end', 'due date'];
 
 function withRule(
@@ -97,14 +101,19 @@ function withRule(
       : recipientOf(app, entity, details.to, made);
   switch (kind) {
     case 'noOverlap': {
-      const isOver = ({ label }: Field) => OVER.includes(attributeNamed(label, facts.language)?.name ?? '');
+      const nameOf = ({ label }: Field) => attributeNamed(label, facts.language)?.name ?? '';
+      const isOver = (one: Field) => OVER.includes(nameOf(one)) || TILL.test(one.label);
+      const isBegin = (one: Field) => BEGINS.includes(nameOf(one)) || FROM.test(one.label);
       const [start] = [...dates].sort(
         (a, b) =>
           Number(b.type === 'dateTime') - Number(a.type === 'dateTime') ||
-          Number(isOver(a)) - Number(isOver(b)),
+          Number(isOver(a)) - Number(isOver(b)) ||
+          // "Date, from and to": where it begins, if it is also said where it ends.
+          (dates.some(isOver) ? Number(isBegin(b)) - Number(isBegin(a)) : 0),
       );
       if (!start) return app;
       const end =
+        dates.find((one) => one !== start && one.type === start.type && isOver(one)) ??
         dates.find((one) => one !== start && one.type === start.type) ??
         (start.type === 'dateTime' ? entity.fields.find(({ type }) => type === 'duration') : undefined);
       const meantToBe = nounIn(made, details.per);

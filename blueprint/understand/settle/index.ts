@@ -47,9 +47,10 @@ import { withWrittenAfter } from './references/written-after.ts';
 import { withLow } from './rules-and-pages/low.ts';
 import { withMailsAtLimits } from './rules-and-pages/mailed-limits.ts';
 import { withNotifiedStates } from './rules-and-pages/notified-states.ts';
+import { withoutEndsTold } from './values/ends-told.ts';
 import { withFirstAndLastDay } from './values/first-and-last-day.ts';
 import { withLabelsOfQuestions } from './values/asked-labels.ts';
-import { withDayClauses, withMoments } from './values/moments.ts';
+import { withDayClauses, withHoursOfDay, withMoments } from './values/moments.ts';
 import { inTheirSense } from './values/senses.ts';
 import { withStatesOfFirst } from './values/that-are.ts';
 import { withUnique } from './values/unique.ts';
@@ -124,6 +125,8 @@ const FIELDS: readonly Pass[] = [
   (facts, { given, lexicon }) => withFirstAndLastDay(facts, given, lexicon),
   (facts, { given }) => (facts.language === 'en' ? withOneOwner(withOneOfEach(facts), given) : facts),
   (facts, { given }) => withMoments(facts, given),
+  withHoursOfDay,
+  withoutEndsTold,
   withoutUnchoosable,
   (facts, { lexicon }) => withStockLevels(facts, lexicon),
   (facts, { given }) => withFieldsOfEach(facts, given),

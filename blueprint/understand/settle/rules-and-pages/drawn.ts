@@ -14,6 +14,7 @@ import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { isPlural, plural, singular } from '../../read/english/inflect.ts';
 import { fieldsNamed, isNumber, placeIn, UNITS } from './spoken-of.ts';
 import { MONEY, SPLIT, TIME } from '../../read/english/asked/figures.ts';
+import { withoutEntity } from '../../without-entity.ts';
 import { ENGLISH_UNITS, TIME_UNITS } from '../../words/measures.ts';
 
 // What a chart draws and of which thing, once everything is known: "kilos per beach" adds up the kilos of what has them.
@@ -44,8 +45,12 @@ function drawingOf(title: string): Drawing {
   const [what = title, ...bys] = title.split(SPLIT);
   const unit =
     unitOf(bys.filter(isTime).join(' ')) ?? unitOf(what.match(/\b(?:dai|week|month|year)ly\b/)?.[0] ?? '');
+  // "A chart per week" draws whatever there is.
+  const [, alone] = ONLY_UNIT.exec(title) ?? [];
+  if (alone !== undefined) return { what: '', by: undefined, isOverTime: true, unit: unitOf(alone) ?? unit };
   return { what, by: bys.findLast((one) => !isTime(one)), isOverTime: OVER_TIME.test(title), unit };
 }
+const ONLY_UNIT = new RegExp(String.raw`^(?:per|by|each|every) (${TIME})s?$`);
 
 interface Known {
   facts: Facts;
@@ -85,6 +90,9 @@ function reached(entity: EntityFact, drawing: Drawing, page: PageFact, known: Kn
     measures,
     value:
       (page.entity === noun ? 1 : 0) +
+      // "The puppies' weight" is in their weighings, and money that comes in on no quote.
+      (category === 'measurement' && (isOverTime || unit !== undefined) && own.some(isNumber) ? 1 : 0) -
+      (MONEY.test(what) && QUOTED.test(noun) ? 1 : 0) +
       (place < 0 ? 0 : isLast ? 2.5 : 1.5) +
       measured +
       (by !== undefined && groupOf(by, entity, known) ? 1.5 : 0) -
@@ -94,9 +102,11 @@ function reached(entity: EntityFact, drawing: Drawing, page: PageFact, known: Kn
   };
 }
 
+const QUOTED = /(?:^| )(?:quote|quotation|estimate|offer|budget)$/;
+
 /** What is drawn without saying what: "see whether it improves", "the progress over time". */
 const UNNAMED =
-  /^(?:|it|this|that|they|things?|progress|results?|data|numbers?|values|readings|measurements|everything|all|development|over time)$/;
+  /^(?:|it|this|that|they|things?|progress|results?|data|numbers?|values|readings|measurements|everything|all|development|consumption|usage|over time)$/;
 const VALUED = /\b(?:value|worth|cost|price)s?\b/;
 const YEAR = /\byear\b/i;
 
@@ -108,25 +118,23 @@ function holderOf(drawing: Drawing, page: PageFact, known: Known): Reached | und
     ({ measures, value, entity }) => measures.length > 0 || value > (page.entity === entity.noun ? 2 : 1),
   );
   const best = (some: readonly Reached[]) => [...some].sort((one, other) => other.value - one.value)[0];
-  if (!drawing.isOverTime || drawing.by !== undefined || isNamed) return best(all);
-  const numbersOf = ({ noun }: EntityFact) =>
-    fields.filter(
+  const isWhole = UNNAMED.test(ownOf(drawing.what));
+  if (!(drawing.isOverTime || isWhole) || drawing.by !== undefined || (isNamed && !isWhole)) return best(all);
+  const numbersOf = (entity: EntityFact) => {
+    const own = fields.filter(
       (field) =>
-        field.owner === noun &&
-        isNumber(field) &&
-        field.type !== 'computed' &&
-        isSaid(field) &&
-        !YEAR.test(field.label),
+        field.owner === entity.noun && field.type !== 'computed' && isSaid(field) && !YEAR.test(field.label),
     );
+    // "Meter readings: electricity, gas and water" are read off as numbers.
+    const isMeasured = categoryFor(entity, known.lexicon, 'en') === 'measurement';
+    return own.filter((field) => isNumber(field) || (isMeasured && isPlain(field)));
+  };
   const holder = best(
     all.map((one) => ({ ...one, value: one.value + (numbersOf(one.entity).length > 0 ? 1.5 : 0) })),
   );
   if (!holder) return undefined;
   const numbers = numbersOf(holder.entity);
-  const what = drawing.what
-    .replace(/^(?:the|my|our|his|her|their) /, '')
-    .replace(/ over time$/, '')
-    .trim();
+  const what = ownOf(drawing.what);
   const isMeasured = categoryFor(holder.entity, known.lexicon, 'en') === 'measurement';
   if (UNNAMED.test(what) || (isMeasured && numbers.length === 1)) return { ...holder, measures: numbers };
   if (what.split(' ').length > 2) return holder;
@@ -138,6 +146,13 @@ function holderOf(drawing: Drawing, page: PageFact, known: Known): Reached | und
   };
   return { ...holder, measures: [added] };
 }
+
+/** "Each client's progress": what is drawn, whosever it is. */
+const ownOf = (what: string): string =>
+  what
+    .replace(/^(?:(?:the|my|our|his|her|their|each|every) )*(?:[a-z]+['’]s? )?/, '')
+    .replace(/ over time$/, '')
+    .trim();
 
 interface Group {
   label: string;
@@ -203,6 +218,42 @@ function ofOf(
   return isMeasured || SIZED.test(label) || (isOverTime && !isCounted) ? 'average' : 'sum';
 }
 
+/** Those whose rows are measured again and again: the weighings of a puppy, the viewings of a film. */
+function noted(holder: Reached, { what, isOverTime, unit, by }: Drawing, { facts, lexicon }: Known): Reached {
+  const { entity, measures } = holder;
+  const isDated = ({ noun }: EntityFact) =>
+    facts.fields.some(
+      (field) => field.owner === noun && isSaid(field) && /^date/.test(field.type) && !BORN.test(field.label),
+    );
+  if (!(isOverTime || unit !== undefined || measures.length > 0) || by !== undefined || isDated(entity))
+    return holder;
+  // "Items sold by month" are those items, whatever else has a day.
+  const isState = facts.states.some(
+    ({ owner, values }) =>
+      owner === entity.noun && values.some((value) => what.split(' ').includes(keyOf(value))),
+  );
+  const isMeasured = categoryFor(entity, lexicon, 'en') === 'measurement';
+  if (isState || isMeasured || !measures.every(isSaid)) return holder;
+  const others = facts.entities.filter(
+    (one) =>
+      one !== entity &&
+      facts.relations.some((link) => link.from === one.noun && link.to === entity.noun && !link.many) &&
+      (measures.length > 0
+        ? categoryFor(one, lexicon, 'en') === 'measurement'
+        : isDated(one) && !/^(?:money|document)$/.test(categoryFor(one, lexicon, 'en') ?? '')),
+  );
+  const [only, another] = others;
+  if (!only || another || (measures.length === 0 && unit === undefined)) return holder;
+  const own = facts.fields.filter((field) => field.owner === only.noun && isNumber(field));
+  const its = measures.map(
+    (field) =>
+      fieldsNamed(field.label, own)[0] ??
+      ({ ...field, owner: only.noun, label: field.label.split(/['’]s /).at(-1) ?? field.label } as const),
+  );
+  return { ...holder, entity: only, measures: its };
+}
+const BORN = /birth|born|joined|bought|purchase/i;
+
 interface Drawn {
   pages: PageFact[];
   /** Texts that are numbers, as they are drawn. */
@@ -210,13 +261,16 @@ interface Drawn {
   /** Numbers that nothing keeps yet. */
   added?: FieldFact[];
   group?: Group | undefined;
+  /** A number that is drawn where it is noted, and was only named by the chart. */
+  moved?: readonly FieldFact[];
 }
 /** @returns a chart's page with what it draws; several where several numbers are named */
 function drawn(page: PageFact, known: Known): Drawn {
   const { title = '' } = page;
   const drawing = drawingOf(title);
-  const holder = holderOf(drawing, page, known);
-  if (!holder || holder.value < 1) return { pages: [page], numbers: [] };
+  const found = holderOf(drawing, page, known);
+  if (!found || found.value < 1) return { pages: [page], numbers: [] };
+  const holder = noted(found, drawing, known);
   const { entity, measures } = holder;
   const group = drawing.by === undefined ? undefined : groupOf(drawing.by, entity, known);
   const isMoney = measures.length === 0 && MONEY.test(drawing.what);
@@ -244,12 +298,13 @@ function drawn(page: PageFact, known: Known): Drawn {
       entity: entity.noun,
       title:
         chart.field !== undefined && (charts.length > 1 || drawing.what === title)
-          ? `${chart.field} ${drawing.what === title ? 'over time' : title.slice(drawing.what.length + 1)}`
+          ? `${chart.field} ${drawing.what === title ? 'over time' : title.slice(drawing.what.length).trim()}`
           : title,
       chart,
     })),
     numbers: drawnFields.filter((field) => !isNumber(field)),
     added: drawnFields.filter((field) => !known.facts.fields.includes(field)),
+    moved: holder === found ? [] : found.measures,
     group,
   };
 }
@@ -285,16 +340,27 @@ export function withChartsDrawn(facts: Facts, lexicon: Lexicon): Facts {
   const results = new Map(charts.map((page) => [page, drawn(page, { facts: kept, lexicon })]));
   const found = [...results.values()];
   const numbers = new Set(found.flatMap((one) => one.numbers));
+  const isOfChart = (one: { source: Source }) =>
+    isSaid(one) &&
+    spansOf(one).every((own) => charts.some((page) => spansOf(page).some((span) => isWithin(own, span))));
+  const moved = new Set(found.flatMap((one) => one.moved ?? []).filter(isOfChart));
   const groups = found.flatMap(({ group, pages: [page] }) =>
     group?.text && page ? [{ text: group.text, source: page.source }] : [],
   );
   const grouped = withGroups(kept, [...new Map(groups.map((one) => [one.text, one])).values()]);
-  return {
+  const drawnAll: Facts = {
     ...grouped,
     fields: [
-      ...grouped.fields.map((field) => (numbers.has(field) ? { ...field, type: 'number' as const } : field)),
+      ...grouped.fields
+        .filter((field) => !moved.has(field))
+        .map((field) => (numbers.has(field) ? { ...field, type: 'number' as const } : field)),
       ...found.flatMap(({ added = [] }) => added),
     ],
     pages: facts.pages.flatMap((page) => results.get(page)?.pages ?? [page]),
   };
+  // "A chart of each client's progress" keeps no progress.
+  return drawnAll.entities
+    .filter(({ noun, source }) => UNNAMED.test(noun) && noun !== '' && isOfChart({ source }))
+    .filter(({ noun }) => !drawnAll.pages.some(({ entity }) => entity === noun))
+    .reduce((some, { noun }) => withoutEntity(some, noun), drawnAll);
 }

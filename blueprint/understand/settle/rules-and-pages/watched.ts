@@ -10,6 +10,7 @@ import {
 import type { Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../category.ts';
 import { clauseAt, daysOf } from '../../read/english/asked/attention.ts';
+import { attributeNamed } from '../../ontology/index.ts';
 import { stemsOf } from '../../read/english/asked/stems.ts';
 import { fieldsNamed, isNumber, placeIn } from './spoken-of.ts';
 import { DUE, LIMIT, OVER } from '../../words/measures.ts';
@@ -43,7 +44,12 @@ function met(attention: AttentionFact, { noun }: EntityFact, clause: string, fac
     );
   };
   const asked = { value: 0, attention };
-  const days = own.filter((one) => isDay(one) && (when !== 'within' || !OVER.test(one.label)));
+  // Nobody is due on the day of their birth.
+  const isBirth = ({ label }: FieldFact) =>
+    attributeNamed(label, 'en')?.name === 'birthDate' && !/\b(?:birth|born)/.test(clause);
+  const days = own.filter(
+    (one) => isDay(one) && !isBirth(one) && (when !== 'within' || !OVER.test(one.label)),
+  );
   if (when === 'past' || when === 'within') {
     if (attention.field !== undefined && days.some(({ label }) => label === attention.field))
       return { value: 2.5, attention };
@@ -105,6 +111,8 @@ function settled(
   facts: Facts,
   lexicon: Lexicon,
 ): PageFact {
+  const isOf = (noun: string, other: string | undefined) =>
+    facts.relations.some(({ from, to }) => from === noun && to === other);
   const [best] = facts.entities
     .map((entity) => {
       const found = met(attention, entity, clause, facts);
@@ -116,6 +124,8 @@ function settled(
         value:
           found.value +
           (isAsked ? 1.2 : 0) +
+          // "Which pets are due": by the vaccinations that say when each of them is.
+          (IS_DUE.test(clause) && isOf(entity.noun, page.entity) ? 1 : 0) +
           (placeIn(clause, entity, lexicon) >= 0 ? (isSomeone ? 1 : 1.5) : 0) -
           (isSomeone && !isAsked ? 0.3 : 0),
       };

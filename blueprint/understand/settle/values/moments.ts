@@ -45,6 +45,44 @@ export const withMoments = (facts: Facts, text: string): Facts =>
     return withLabel({ ...whole, fields }, day.owner, day.label, label);
   }, facts);
 
+/** "Date, from and to": the hours of a day that is named beside them. */
+const HOURS: Readonly<Record<AppLanguage, readonly [from: RegExp, to: RegExp]>> = {
+  en: [/^from$/iu, /^(?:to|until|till)$/iu],
+  es: [/^desde$/iu, /^hasta$/iu],
+  fr: [/^(?:de|du)$/iu, /^(?:à|au|jusqu['’]à)$/iu],
+  de: [/^von$/iu, /^bis$/iu],
+  zh: [/^从$/u, /^到$/u],
+  ar: [/^من$/u, /^(?:إلى|حتى)$/u],
+};
+const ONE_DAY: Readonly<Record<AppLanguage, RegExp>> = {
+  en: /^(?:date|day)$/iu,
+  es: /^(?:fecha|día)$/iu,
+  fr: /^(?:date|jour)$/iu,
+  de: /^(?:datum|tag)$/iu,
+  zh: /^日期$/u,
+  ar: /^(?:ال)?(?:تاريخ|يوم)$/u,
+};
+
+/** The facts with "from" and "to" as times where the day has a field of its own. */
+export const withHoursOfDay = (facts: Facts): Facts => {
+  const isSaidDay = (field: FieldFact, label: RegExp) => field.type === 'date' && label.test(field.label);
+  const [from, to] = HOURS[facts.language];
+  const owners = facts.fields
+    .filter((field) => isSaidDay(field, ONE_DAY[facts.language]))
+    .map(({ owner }) => owner)
+    .filter((owner) =>
+      [from, to].every((label) => facts.fields.some((one) => one.owner === owner && isSaidDay(one, label))),
+    );
+  return {
+    ...facts,
+    fields: facts.fields.map((field) =>
+      owners.includes(field.owner) && [from, to].some((label) => isSaidDay(field, label))
+        ? { ...field, type: 'dateTime' as const }
+        : field,
+    ),
+  };
+};
+
 /** The day that a time was named with. */
 const dayOf = (time: FieldFact, { fields }: Facts, text: string): FieldFact | undefined =>
   fields.find(

@@ -77,6 +77,15 @@ const CONDITIONS: readonly Condition[] = [
     ([, count, unit]) => ({ when: 'within', ...daysOf(count, unit) }),
   ],
   [
+    // "Which courses start in the next two weeks"
+    'soon',
+    new RegExp(
+      String.raw`(?<=\b(?:which|what|that|who|[a-z]{2,}s) )(?:starts?|begins?|arrives?|departs?|leaves?|takes? place)(?: (?:with)?in(?: the)?)? (?:next|this|coming)(?: ${COUNT})? ${UNIT}\b`,
+      'g',
+    ),
+    ([, count = '', unit]) => ({ when: 'within', ...daysOf(count, unit) }),
+  ],
+  [
     // "Whose due date is in the next 14 days"
     'soon',
     new RegExp(

@@ -2,7 +2,7 @@ import type { Span } from '../../../facts.ts';
 import { ENGLISH_UNITS } from '../../../words/measures.ts';
 import { isPlural, singular } from '../inflect.ts';
 import type { Scene } from '../scene.ts';
-import { countedIn as countsIn, type Drawing, drawingsIn } from './drawings.ts';
+import { countedIn as countsIn, type Drawing, drawingsIn, SHOWN_BY_PRONOUN } from './drawings.ts';
 import { MONEY, SPLIT, TIME } from './figures.ts';
 
 // What is to be counted, summed and drawn: by time, by a choice, or for each of something.
@@ -163,6 +163,7 @@ function draw(scene: Scene, said: string, at: number, span: Span): void {
     '',
   );
   title = title.replace(/ (?:(?:and |as |in |on )an?|as|pls|please|for|and|is|in|on|so|oh|um)$/, '');
+  if (SHOWN_BY_PRONOUN.test(title)) title = 'over time';
   const [what = title, ...bys] = title.split(SPLIT);
   const by = bys.at(-1) ?? '';
   const counted = countedIn(scene, what, by, at);

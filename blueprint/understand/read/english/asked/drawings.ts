@@ -17,12 +17,20 @@ const DRAWN = '(?:line|bar|pie)? ?(?:charts?|graphs?|diagrams?|curves?|plots?|li
 const PERIOD = '(day|week|month|quarter|season|year)';
 /** What changes, is worth drawing over time. */
 const CHANGES =
-  '(?:develop(?:s|ed|ing)?|chang(?:es|ed|ing)|improv(?:es|ed|ing)|evolv(?:es|ed|ing)|progress(?:es|ed|ing)?|grow(?:s|n|ing)?|go(?:es|ing) (?:up|down)|(?:gets?|getting) (?:[a-z]+er|worse|less|more))';
+  '(?:develop(?:s|ed|ing)?|chang(?:es?|ed|ing)|improv(?:es?|ed|ing)|evolv(?:es?|ed|ing)|progress(?:es|ed|ing)?|grow(?:s|n|ing)?|go(?:es|ing) (?:up|down)|goes?(?= over (?:the )?(?:time|weeks|months|years|season))|(?:gets?|getting) (?:[a-z]+er|worse|less|more))';
 const PRONOUN = /^(?:it|this|that|they|he|she|i|we|things?)$/;
+
+/** "We log height and weight and show it as a line chart" */
+export const SHOWN_BY_PRONOUN =
+  /\b(?:show|see|draw|plot|display|view|have|want) (?:it|this|that|them|these|those|everything)(?: all)?$/;
 
 type Way = readonly [says: RegExp, title: (match: RegExpMatchArray) => string];
 const overTime = (what: string): string =>
-  PRONOUN.test(what) ? 'over time' : SPLIT.test(what) || TIMED.test(what) ? what : `${what} over time`;
+  PRONOUN.test(what) || SHOWN_BY_PRONOUN.test(what)
+    ? 'over time'
+    : SPLIT.test(what) || TIMED.test(what)
+      ? what
+      : `${what} over time`;
 const TIMED = new RegExp(String.raw`\b(?:${TIME})s?\b`);
 const ASKED = String.raw`(?:(?:see|know|knows|show|shows|tell|tells|want|wants|need|needs|report|count)(?: me| us)? |(?:^|[.:?!(] ?)(?:and )?)`;
 const DRAWINGS: readonly Way[] = [
@@ -86,7 +94,7 @@ const FIGURES: readonly Way[] = [
 
 /** "Plus a graph", "chart both": of whatever there is to draw. */
 const BARE = new RegExp(
-  String.raw`(?:^|[.,;:!?&(] ?|\b(?:and|plus|with|also|love|want|need|like|see) )(?:(?:an?|the|some) )?(?:little |simple |nice |cool )?(?:line |bar )?(?:chart|graph|diagram)s?(?: (?:it|both|them|this))?(?= *(?:$|[.,;!?)]|please\b|pls\b|too\b))`,
+  String.raw`(?:^|[.,;:!?&(] ?|\b(?:and|plus|with|also|love|want|need|like|see) )(?:(?:an?|the|some) )?(?:little |simple |nice |cool )?(?:line |bar )?(?:chart|graph|diagram|curve)s?(?: (?:it|both|them|this))?(?= *(?:$|[.,;!?)]|please\b|pls\b|too\b))`,
 );
 
 /** Who did most of something, and what there is most of. */

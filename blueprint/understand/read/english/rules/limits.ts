@@ -57,6 +57,13 @@ const PER =
 /** What of a place is counted. */
 const PART = /^(?:bed|seat|spot|place|space|slot)$/;
 
+/** "No stylist can have two customers at the same time" lets nobody be with two, and is no number of places. */
+const isOverlap = (lower: string, { 0: all, index }: RegExpExecArray, most: number | undefined): boolean =>
+  most === 2 &&
+  NOT.test(`${lower.slice(Math.max(0, index - 40), index)}${all}`) &&
+  AT_ONCE.test(lower.slice(index + all.length));
+const AT_ONCE = /^(?: [a-z]+)? (?:at (?:a|one|any one|any) time|at once|at the same time|simultaneously)\b/;
+
 /** Whoever it is, it holds for each of them. */
 const ANYBODY =
   /\b(?:nobody|no ?one|everyone|everybody|anyone|anybody|(?:per|each) (?:person|head|household))\b/;
@@ -157,7 +164,7 @@ export function readCapacity(scene: Scene): void {
     named(singular(unit)) !== undefined &&
     IN_EACH.test(lower.slice(match.index + all.length));
   if ((MEASURE.test(unit) && !isSent) || isOne(all, most) || isValue(scene, match)) return;
-  if (isDrawn(lower, match)) return;
+  if (isDrawn(lower, match) || isOverlap(lower, match, most)) return;
   if (/^only /.test(all) && (number === 'the' || !new RegExp(`^(?:${SOME})$`).test(unit))) return;
   if (/^more /.test(all) && !isBarred(lower, match, most)) return;
   // "Two coffees per guest" tells how many there are; what is there to be filled holds no more.

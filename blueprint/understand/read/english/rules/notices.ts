@@ -303,12 +303,8 @@ function readNotice(scene: Scene): void {
   const when = NEEDED.exec(lower);
   const at = when ? when.index + 12 : told.index;
   // "When it is shipped the customer gets a mail, and when it is packed the driver": the first that is spoken of.
-  const named = (noun: string) =>
-    notebook
-      .statesOf(noun)
-      .map((state) => ({ state, at: placeOf(lower, state) }))
-      .filter(({ at: place }) => place >= 0)
-      .sort((one, other) => one.at - other.at)[0]?.state;
+  const namedAll = (noun: string) => statesNamed(lower, notebook.statesOf(noun), when?.index);
+  const named = (noun: string) => namedAll(noun)[0];
   const owner = hold(
     'notify',
     at,
@@ -329,14 +325,35 @@ function readNotice(scene: Scene): void {
     notebook.unknown({ ...spanOf(scene, told), end: scene.start + lower.trimEnd().length });
     return;
   }
-  notebook.rule(
-    {
-      owner,
-      kind: 'notify',
-      details: { ...(state !== undefined && { state }), ...(to !== undefined && { to }) },
-    },
-    spanOf(scene, told),
-  );
+  for (const one of state === undefined ? [undefined] : namedAll(owner))
+    notebook.rule(
+      {
+        owner,
+        kind: 'notify',
+        details: { ...(one !== undefined && { state: one }), ...(to !== undefined && { to }) },
+      },
+      spanOf(scene, told),
+    );
+}
+
+/**
+ * The states that a sentence tells somebody of: the first that it names, and what stands beside it as "approves or rejects" does.
+ * @param when where it says when: "the office sets it to new or fixed, and mails the resident when it's fixed"
+ */
+function statesNamed(lower: string, states: readonly string[], when: number | undefined): string[] {
+  const all = [...new Set(states)]
+    .map((state) => ({ state, at: placeOf(lower, state) }))
+    .filter(({ at }) => at >= 0)
+    .map(({ state, at }) => {
+      const later = when === undefined ? -1 : placeOf(lower.slice(when), state);
+      return { state, at: later < 0 ? at : later + (when ?? 0), isLater: later >= 0 };
+    })
+    .sort((one, other) => Number(other.isLater) - Number(one.isLater) || one.at - other.at);
+  const beside = all.findIndex(({ at }, index) => {
+    const next = all[index + 1];
+    return next === undefined || !/^[a-z]+(?: it)? or (?:[a-z]+ )?$/.test(lower.slice(at, next.at));
+  });
+  return all.slice(0, beside + 1).map(({ state }) => state);
 }
 
 /** Where a sentence names a state, or the deed that leads to it: "when the warden confirms"; below 0 where it doesn't. */
