@@ -175,3 +175,28 @@ describe('whoever comments on something', () => {
     expect(mayCreate(text, thing)).not.toContain('public');
   });
 });
+
+describe('what strangers send', () => {
+  it.each([
+    ['People can ask us for a quote on our website.', 'create Quote'],
+    ['Our clinic: patients make an appointment online with doctor, date and reason.', 'create Appointment'],
+    ['Escape room: a booking page where groups pick a room and a time.', 'create Booking'],
+    ['A sign-up page for our summer camp: children with name, age and allergies.', 'create Sign-up'],
+    [
+      'Rabbit rescue: rabbits with name and sex. People who want to adopt fill out a form and we call them.',
+      'create Application',
+    ],
+  ])('is what they ask for: %s', (text, access) => {
+    expect(openIn(text)).toContain(access);
+  });
+
+  it('is nothing, where the staff use a booking page', () => {
+    expect(openIn('Our staff use a booking page to see the bookings.')).toEqual([]);
+  });
+
+  it('is no donation, where a donor may donate again only after some weeks', () => {
+    const text =
+      'Donors with blood type. A donor may donate again only after 12 weeks. Donors sign up for an appointment on the website.';
+    expect(openIn(text)).toEqual(['create Sign-up']);
+  });
+});

@@ -35,7 +35,7 @@ const JOINING = new Set(
 );
 /** Wants that are told as such: "people who want to adopt fill out a form". */
 const JOINING_TEXT =
-  /^(?:fills? (?:in|out)|puts? (?:themselves|(?:their|his|her) names? down)|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? for|enquires?|drops? off|hands? in)\b/;
+  /^(?:fills? (?:in|out)|puts? (?:themselves|(?:their|his|her) names? down)|takes? a number|picks? (?:an?|the|their)|signs? (?:themselves )?up|asks? (?:us |me )?for|enquires?|drops? off|hands? in|makes? (?:an? |their |his |her |the )?(?:[a-z]+ )?(?:appointment|booking|reservation|request|order|enquiry|inquiry|donation|application)s?)\b/;
 /** "Customers drop off a box": done at a door or a desk, unless it is done online. */
 const AT_DESK = /^drops? off\b/;
 /** "Passengers ring up and ask for a trip": whoever answers enters it. */
@@ -52,7 +52,8 @@ const MADE: Readonly<Record<string, string>> = {
 const PLACES = /^(?:slot|place|spot|seat|date|time|space|table|number)$/;
 
 const ADDING = /^(?:add|create|enter|upload|write|record)$/;
-const FORM = /\b((?:(?:public|online) )?[a-z-]+) forms?\b|\b(?:public|online) ([a-z-]+)\b/g;
+const FORM =
+  /\b((?:(?:public|online) )?[a-z-]+) forms?\b|\b(?:public|online) ([a-z-]+)\b|\b(booking|reservation|registration|sign-?up) (?:page|site|website)\b/g;
 /** "Guests check in": they look at nothing. */
 const ARRIVING = /\bcheck(?:s|ed|ing)?[ -](?:in|out|off)\b/;
 /** Who signs in is no stranger. */
@@ -132,14 +133,17 @@ function ownersOf(scene: Scene, { objects, text, end }: Statement): string[] {
 }
 
 /** What the public puts in: what the verb makes, or else what it names. */
-function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statement): string | undefined {
+function sentBy(scene: Scene, statement: Statement): string | undefined {
+  const { who, verb, objects, start, end, text } = statement;
+  // "People who want to adopt fill out a form": what they fill in is an application.
+  const isWish = WISHING.test(fromVerb(statement));
   const deed = deedOf(verb.lemma) ?? verb.lemma;
   const isNamed = /\bnames? down\b/.test(text);
   const event =
     lookUp(EVENTS, isNamed ? 'sign up' : verb.lemma) ??
     lookUp(EVENTS, deed) ??
     lookUp(MADE, deed) ??
-    (deed === 'comment' ? deed : undefined);
+    (deed === 'comment' ? deed : isWish ? (scene.named(`${deed}ion`) ?? 'application') : undefined);
   const named = objects
     .flatMap(({ label }) => scene.named(label) ?? [])
     .filter((noun) => !scene.isPerson(noun))
@@ -164,6 +168,7 @@ function sentBy(scene: Scene, { who, verb, objects, start, end, text }: Statemen
   const hasAim =
     named !== undefined ||
     isNamed ||
+    isWish ||
     /^(?:book|reserve|order|sign up|sign|apply|enrol|enroll|rsvp)$/.test(verb.lemma) ||
     JUDGED.test(deed);
   if (makes && hasAim) {
@@ -206,13 +211,17 @@ const SIGNS_UP =
 /** The words of a statement from its verb on. */
 const fromVerb = ({ verb, text }: Statement): string =>
   text.slice(Math.max(0, text.indexOf(verb.lemma.split(' ')[0] ?? '')));
+/** "People who want to adopt fill out a form" */
+const WISHING = /^[a-z]+ (?=fills? (?:in|out)\b)/;
 const isJoining = (one: Statement): boolean => {
   const { verb, text } = one;
   return (
     !verb.isNegated &&
     !SIGNS_OFF.test(text) &&
+    // "A donor may donate again only after 12 weeks" lays down a rule.
+    !/\b(?:may|can|must) (?:only |not )?[a-z]+ again\b/.test(text) &&
     (!verb.lemma.startsWith('sign') || SIGNS_UP.test(text)) &&
-    (JOINING.has(deedOf(verb.lemma) ?? '') || JOINING_TEXT.test(fromVerb(one)))
+    (JOINING.has(deedOf(verb.lemma) ?? '') || JOINING_TEXT.test(fromVerb(one).replace(WISHING, '')))
   );
 };
 /** "Staff fill in a report form": what they work with is no form of the public. */
@@ -301,8 +310,10 @@ function readOpenness(scene: Scene): void {
   );
   const isOurs = joining.length === 0 && statements.some((one) => isInside(one) && isHandling(one));
   const [form] = (isOurs ? [] : [...lower.matchAll(FORM)]).flatMap((match) => {
-    const word = (match[1] ?? match[2] ?? '').replace(/^(?:public|online) /, '');
-    return FORMS.test(word) ? [{ match, word: singular(word) }] : [];
+    const word = (match[1] ?? match[2] ?? match[3] ?? '').replace(/^(?:public|online) /, '');
+    // "Our staff use a booking page"
+    const isStaffs = match[3] !== undefined && statements.some((one) => one.who.some(isInsider));
+    return FORMS.test(word) && !isStaffs ? [{ match, word: singular(word) }] : [];
   });
   /** "Quote request form": what is asked for is the quote. */
   const asked = form && /([a-z]+) $/.exec(lower.slice(0, form.match.index))?.[1];
