@@ -102,3 +102,75 @@ describe('what is taken by the hour', () => {
     expect(rulesOf(said, 'capacity')).toEqual([]);
   });
 });
+
+describe('what only one may have', () => {
+  it('is the hall that two clubs want, and not a club', () => {
+    expect(rulesOf("Sports hall: two clubs can't book the same hall at the same time.", 'noOverlap')).toEqual(
+      [expect.objectContaining({ entity: 'booking', per: 'hall' })],
+    );
+  });
+
+  it('takes no time, where nobody may belong to two', () => {
+    const text = 'Kindergarten: each group has at most 12 children. Nobody may be in two groups.';
+    expect(rulesOf(text, 'noOverlap')).toEqual([]);
+    expect(daysOf(text, 'group')).toEqual([]);
+  });
+
+  it.each([
+    ['Members propose trips. Every member may vote once.', 'vote'],
+    ['Judges rate each cake from 1 to 10, each judge may rate a cake only once.', 'rating'],
+  ])('is a vote, though nobody names it: %s', (text, entity) => {
+    expect(rulesOf(text, 'uniqueTogether')).toEqual([expect.objectContaining({ entity })]);
+  });
+
+  it('is taken off the stock by what is said to do so', () => {
+    expect(
+      rulesOf(
+        'Fabrics with colour and metres in stock, suppliers, orders to suppliers, and sales that take metres off the stock.',
+        'stock',
+      ),
+    ).toEqual([expect.objectContaining({ entity: 'sale' })]);
+  });
+});
+
+describe('what nobody asks to be shown', () => {
+  it('is what should be back', () => {
+    expect(
+      watchedIn('A department lends instruments to pupils. A loan has a start, a return date and a deposit.'),
+    ).toContainEqual({ entity: 'loan', op: 'past', field: 'returnDate' });
+  });
+
+  it('is what there is less of than the minimum', () => {
+    expect(
+      watchedIn('Chemicals with hazard class, suppliers, and a minimum stock for each chemical.'),
+    ).toContainEqual(expect.objectContaining({ entity: 'chemical', op: 'below', value: 'minimumStock' }));
+  });
+
+  it.each([
+    ['Photo studio: clients, shoots with date and location, and invoices.', 'shoot'],
+    ['Firewood: customers, kinds of wood, orders with amount, log length and delivery date.', 'order'],
+    [
+      'Airport transfer: drivers, rides. For each ride pickup address, destination, flight number, passengers, luggage and fare.',
+      'ride',
+    ],
+  ])('has its days in a calendar: %s', (text, entity) => {
+    expect(appOf(text)?.pages).toContainEqual(expect.objectContaining({ kind: 'calendar', entity }));
+  });
+});
+
+describe('what is asked to be watched', () => {
+  it('is the loan that is overdue, and no costume has a day for it', () => {
+    const text =
+      'Theatre costumes: each costume has a size and a photo, and it’s lent to productions with a return date. Show me what is overdue.';
+    expect(watchedIn(text)).toContainEqual({ entity: 'loan', op: 'past', field: 'returnDate' });
+    expect(daysOf(text, 'costume')).toEqual([]);
+  });
+
+  it('is the number that was named, whatever was said of it before', () => {
+    expect(
+      watchedIn(
+        'Tanks, and water tests with pH, nitrate and temperature. Warn me if the nitrate is above 40.',
+      ),
+    ).toContainEqual({ entity: 'waterTest', op: 'above', field: 'nitrate', value: 40 });
+  });
+});

@@ -51,6 +51,15 @@ const because = (text: string) => ({ source: { from: 'knowledge' as const, becau
 const ENOUGH = 6;
 const DATED: readonly Category[] = ['event', 'booking'];
 
+/** Days of what is still to come, in English. */
+const PLANNED =
+  /\b(?:delivery|event|pick-?up|appointment|departure|moving|wedding|party|shooting|installation|fitting|travel|planned|scheduled)\b(?: (?:date|day|time))?$/iu;
+/** A task has its day ahead, and so have these, which are of no known sort. */
+const isPlan = (noun: string, category: Category | undefined): boolean =>
+  category === 'task' || (category === undefined && AHEAD.test(noun));
+const AHEAD =
+  /(?:^| )(?:shoot|photo ?shoot|move|removal|house move|departure|sailing|pick-?up|fitting|handover|changeover|clean-?up|installation|rehearsal|outing|meet-?up)$/u;
+
 /** A menu of calendars helps nobody; more are there where they are asked for. */
 const MOST_CALENDARS = 2;
 
@@ -112,6 +121,16 @@ const isNamedAs = (label: string, name: string, language: AppLanguage): boolean 
   return named?.isWhole === true && named.entry.name === name;
 };
 
+/** The day of what is on a calendar; what is booked may have that of its slot. */
+const dayOf = (concept: ThingConcept | undefined, category: Category | undefined): UsualField | undefined =>
+  concept?.pages?.includes('calendar') &&
+  category !== undefined &&
+  DATED.includes(category) &&
+  !RESERVING.test(concept.id)
+    ? concept.fields.find(({ type }) => /^date/.test(type))
+    : undefined;
+const RESERVING = /^(?:booking|reservation|registration|signUp)$/;
+
 function usualFields(
   entity: EntityFact,
   concept: ThingConcept | undefined,
@@ -131,7 +150,9 @@ function usualFields(
   const added: FieldFact[] = [];
   const isOfGoods = category === 'money' && said.some(({ label }) => WEIGHED.test(label));
   for (const field of usual) {
-    if (said.length + added.length >= ENOUGH) break;
+    // A ride has a day, however much else is said of it.
+    const isItsDay = field === dayOf(concept, category) && !said.some(({ type }) => /^date/.test(type));
+    if (said.length + added.length >= ENOUGH && !isItsDay) continue;
     const label = field.label[language];
     const isThere = said.some((one) => {
       // Whoever types "ubicacion" means "ubicación".
@@ -442,6 +463,20 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
         facts.fields.some(({ owner, type }) => owner === entity.noun && type === 'image'))
     )
       page('gallery', entity.noun);
+  }
+  for (const entity of facts.entities) {
+    const category = categoryFor(entity, lexicon, language);
+    // "Shoots with date and location", "orders with a delivery date": days that are planned ahead.
+    const isPlanned = fields.some(
+      (field) =>
+        field.owner === entity.noun &&
+        isSaid(field) &&
+        /^date/.test(field.type) &&
+        (PLANNED.test(field.label) ||
+          (isPlan(entity.noun, category) && attributeNamed(field.label, language)?.name === 'date')),
+    );
+    if (isPlanned && pages.filter(({ kind }) => kind === 'calendar').length < MOST_CALENDARS)
+      page('calendar', entity.noun);
   }
   if (!pages.some(({ kind }) => kind === 'dashboard'))
     pages.push({ kind: 'dashboard', ...because('figures at a glance') });

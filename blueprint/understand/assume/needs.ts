@@ -117,6 +117,19 @@ export function neededBy(facts: Facts): FieldFact[] {
         need(owner, 'quantity');
     }
   }
+  // "A minimum stock for each chemical" is compared with what there is of it.
+  for (const { owner, label, type } of facts.fields) {
+    const isLeast = type === 'number' && isMinimum(label, language) && STOCK.test(label);
+    const isCounted = (noun: string) =>
+      fieldsOf(noun).some(
+        (one) => one.type === 'number' && STOCK.test(one.label) && !isMinimum(one.label, language),
+      );
+    const parts = facts.relations.filter(({ to }) => to === owner).map(({ from }) => from);
+    const isInParts = parts.some((noun) =>
+      fieldsOf(noun).some((one) => isSaid(one) && STOCK.test(one.label)),
+    );
+    if (isLeast && !isCounted(owner) && !isInParts) need(owner, 'stock');
+  }
   for (const { owner, details } of facts.rules)
     if (details.below !== undefined) {
       const own = fieldsOf(owner);

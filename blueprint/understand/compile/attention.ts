@@ -164,6 +164,10 @@ export const comingUp = (entity: Entity, { name }: Field, { language }: Facts): 
 /** Days that never lie ahead: those of planting, of joining, of what was done last. */
 const GONE: readonly string[] = ['longAgo', 'birth', 'begun', 'lately', 'back'];
 
+/** The day by which a loan is due back: "return date". */
+const backOf = ({ fields }: Entity, { language }: Facts): Field | undefined =>
+  fields.find((field) => isDate(field) && attributeNamed(field.label, language)?.name === 'returnDate');
+
 /** What needs somebody: what a rule watches, what runs low, and what is due in the next days. */
 export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   const texts = TEXTS[facts.language];
@@ -192,6 +196,13 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
       ? [beyond(entity, { op: 'below', field: stock.name, value: limit.name }, facts)]
       : [];
   });
+  // What was lent and isn't back is looked after, whether anybody asks for it or not.
+  const late = made.flatMap(({ entity, fact }): Section[] => {
+    const back = dueOf(entity.fields.filter(isDate), facts.language) ?? backOf(entity, facts);
+    return fact.concept === 'loan' && back && entity.states
+      ? [attention(heading(texts.overdue(entity.plural)), entity.name, { op: 'past', field: back.name })]
+      : [];
+  });
   const soon = made.flatMap(({ entity, fact }): Section[] => {
     const shown = facts.pages.some(({ kind, entity: noun }) => kind === 'calendar' && noun === fact.noun);
     const days = entity.fields.filter(isDate);
@@ -206,17 +217,26 @@ export function attentionOf(facts: Facts, made: readonly Made[]): Section[] {
   });
   const seen = new Set<string>();
   const asked = askedFor(facts, made);
-  // What a reminder or a wish watches already is not shown again for the next days.
-  const isWatched = (section: Section) =>
-    [...asked, ...watched].some(
-      (one) =>
-        one.kind === 'attention' &&
-        section.kind === 'attention' &&
-        one.entity === section.entity &&
-        one.when.op === 'within' &&
-        one.when.field === section.when.field,
+  // What a reminder or a wish watches already is not shown again for the next days, nor as overdue.
+  const watches = [...asked, ...watched].flatMap((one) =>
+    one.kind === 'attention' && 'field' in one.when
+      ? [{ entity: one.entity, field: one.when.field, op: one.when.op }]
+      : [],
+  );
+  const isWatched = (section: Section, isSameOnly: boolean) =>
+    section.kind === 'attention' &&
+    watches.some(
+      ({ entity, field, op }) =>
+        entity === section.entity &&
+        'field' in section.when &&
+        field === section.when.field &&
+        (!isSameOnly || op === section.when.op),
     );
-  return [...asked, ...watched, ...low, ...soon.filter((one) => !isWatched(one)).slice(0, 1)]
+  const own = [
+    ...late.filter((one) => !isWatched(one, false)),
+    ...soon.filter((one) => !isWatched(one, true)).slice(0, 1),
+  ];
+  return [...asked, ...watched, ...low, ...own]
     .filter((section) => {
       const key = JSON.stringify({ ...section, heading: '' });
       return !seen.has(key) && Boolean(seen.add(key));

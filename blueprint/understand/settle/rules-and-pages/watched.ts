@@ -12,6 +12,7 @@ import { categoryFor } from '../../category.ts';
 import { clauseAt, daysOf } from '../../read/english/asked/attention.ts';
 import { attributeNamed } from '../../ontology/index.ts';
 import { stemsOf } from '../../read/english/asked/stems.ts';
+import { BECAUSE } from '../../assume/needs.ts';
 import { fieldsNamed, isNumber, placeIn } from './spoken-of.ts';
 import { DUE, LIMIT, OVER } from '../../words/measures.ts';
 
@@ -33,6 +34,13 @@ const valuesOf = ({ states, fields }: Facts, noun: string): string[] => [
   ...states.flatMap(({ owner, values }) => (owner === noun ? values : [])),
   ...fields.flatMap(({ owner, options = [] }) => (owner === noun ? options : [])),
 ];
+
+/** "Nitrate above 40": what is compared with a number is one. */
+const isCompared = (field: FieldFact): boolean =>
+  field.type === 'text' && !field.options && isSaid(field) && !/\b(?:name|title|notes?)\b/i.test(field.label);
+/** "What is overdue": a day that only this wish needs says nothing of whose it is. */
+const isMadeUp = ({ source }: FieldFact): boolean =>
+  source.from === 'knowledge' && source.because === BECAUSE;
 
 function met(attention: AttentionFact, { noun }: EntityFact, clause: string, facts: Facts): Met {
   const own = facts.fields.filter(({ owner }) => owner === noun);
@@ -68,6 +76,7 @@ function met(attention: AttentionFact, { noun }: EntityFact, clause: string, fac
     const numbers = own.filter((one) => isNumber(one) && !LIMIT.test(one.label));
     return (
       by(fieldsNamed(clause, numbers), 2) ??
+      by(value === undefined ? [] : fieldsNamed(clause, own.filter(isCompared)), 1.8) ??
       (numbers.length > 0 ? { ...asked, value: numbers.some(isSaid) ? 0.5 : 0 } : { ...asked, value: -2 })
     );
   }
@@ -125,7 +134,7 @@ function settled(
           found.value +
           (isAsked ? 1.2 : 0) +
           // "Which pets are due": by the vaccinations that say when each of them is.
-          (IS_DUE.test(clause) && isOf(entity.noun, page.entity) ? 1 : 0) +
+          (IS_DUE.test(clause) && isOf(entity.noun, page.entity) ? 1.5 : 0) +
           (placeIn(clause, entity, lexicon) >= 0 ? (isSomeone ? 1 : 1.5) : 0) -
           (isSomeone && !isAsked ? 0.3 : 0),
       };
@@ -157,6 +166,9 @@ function dated(page: PageFact, clause: string, { entities, fields }: Facts): Pag
   return meant ? { ...page, entity: meant.owner, day: meant.label } : page;
 }
 
+const needsDay = ({ kind, attention, chart }: PageFact): boolean =>
+  kind === 'calendar' || attention !== undefined || chart !== undefined;
+
 /** The facts with each list of what has to be looked after, and each calendar, at the rows that it is of. */
 export function withRowsAsked(facts: Facts, text: string, lexicon: Lexicon): Facts {
   if (facts.language !== 'en') return facts;
@@ -171,8 +183,27 @@ export function withRowsAsked(facts: Facts, text: string, lexicon: Lexicon): Fac
   // "Absent more than 3 times": of what has no number nobody can tell.
   const isIdle = ({ entity, attention }: PageFact) =>
     attention?.when === 'above' && !facts.fields.some((one) => one.owner === entity && isNumber(one));
+  const isNumberAsked = ({ owner, label }: FieldFact) =>
+    pages.some(
+      ({ entity, attention }) =>
+        entity === owner &&
+        /^(?:above|below)$/.test(attention?.when ?? '') &&
+        attention?.field?.toLowerCase() === label.toLowerCase(),
+    );
+  // What was to be due needs no such day, once it is known what is.
+  const left = facts.pages
+    .filter(({ entity, attention }, at) => attention && pages[at]?.entity !== entity)
+    .map(({ entity }) => entity)
+    .filter((noun) => !pages.some((page) => page.entity === noun && needsDay(page)))
+    .filter((noun) => !facts.rules.some(({ owner }) => owner === noun));
+  const fields = facts.fields
+    .map((field) =>
+      isCompared(field) && isNumberAsked(field) ? { ...field, type: 'number' as const } : field,
+    )
+    .filter((field) => !(isMadeUp(field) && isDay(field) && left.includes(field.owner)));
   return {
     ...facts,
+    fields,
     pages: pages.filter((page) => !isIdle(page)),
     unknown: [...facts.unknown, ...pages.filter(isIdle).flatMap(spansOf)],
   };

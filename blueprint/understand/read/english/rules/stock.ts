@@ -1,5 +1,6 @@
 import { STOCK } from '../../../words/measures.ts';
 import { spanOf } from './numbers.ts';
+import { statementAt } from './taken.ts';
 import type { Scene } from '../scene.ts';
 
 // What takes something from what there is of something else.
@@ -45,12 +46,17 @@ export function readStock(scene: Scene): void {
   const { lower, hold, notebook, has, category } = scene;
   const match = SAID.exec(lower) ?? takenFrom(scene);
   if (!match) return;
-  const owner = hold('stock', match.index, (noun) =>
+  // "Sales take articles off the stock": whatever does that.
+  const subject = (statementAt(scene, match.index)?.who ?? [])
+    .map(({ noun }) => scene.named(noun))
+    .find((noun) => noun !== undefined && OUTGOING.test(noun));
+  const held = hold('stock', match.index, (noun) =>
     has(noun, /./, /stock/i) || /^(?:product|person)$/.test(category(noun) ?? '')
       ? -1
       : OUTGOING.test(noun)
         ? 1.5
         : 0,
   );
+  const owner = subject ?? held;
   if (owner !== undefined) notebook.rule({ owner, kind: 'stock', details: {} }, spanOf(scene, match));
 }

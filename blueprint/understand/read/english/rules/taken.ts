@@ -132,6 +132,20 @@ function readTwiceFor(scene: Scene, statement: Statement | undefined): boolean {
   return true;
 }
 
+const SAME_ONE = new RegExp(
+  String.raw`\b(?:two|no two|both|another|other|more than one|different) [^.;,]{1,40}\bthe same (?!${WHEN}\b)([a-z]+)`,
+);
+/** "Nobody may be in two groups": a child has one group, at whatever time. */
+function isBelonging({ named, category, has }: Scene, owner: string, match: RegExpExecArray): boolean {
+  const [, words = ''] = /^(?:in|on|at) two (?!places|rooms)([a-z]+)$/.exec(match[0]) ?? [];
+  const noun = named(words);
+  return (
+    noun === owner &&
+    !has(noun, /^date/) &&
+    !/^(?:booking|event|learning|work|task)$/.test(category(noun) ?? '')
+  );
+}
+
 function readOverlap(scene: Scene): boolean {
   const { lower, hold, mentioned, category, named } = scene;
   const match = OVERLAP.exec(lower);
@@ -141,6 +155,7 @@ function readOverlap(scene: Scene): boolean {
   const owner =
     eventOf(scene, statement) ?? hold('noOverlap', match.index, isBooked(scene, countedIn(scene, match)));
   if (owner === undefined) return false;
+  if (isBelonging(scene, owner, match)) return true;
   const isBusy = (sort: RegExp) => (noun: string) => noun !== owner && sort.test(category(noun) ?? '');
   const subjects = takenIn(statement).flatMap((one) => named(one.noun) ?? []);
   const all = mentioned.map(({ noun }) => noun);
@@ -152,6 +167,13 @@ function readOverlap(scene: Scene): boolean {
   const isTaken =
     statement?.verb.isPassive === true || subjects.some((noun) => BUSY.some((sort) => isBusy(sort)(noun)));
   const taken = isTaken ? [...new Set(subjects)].filter((noun) => noun !== owner) : [];
+  // "Two clubs can't book the same hall": it is the hall that only one of them has.
+  const [, alike = ''] = SAME_ONE.exec(lower) ?? [];
+  const shared = named(alike);
+  if (shared !== undefined && shared !== owner && HANDED.test(category(shared) ?? '')) {
+    noteOverlap(scene, owner, match, [shared]);
+    return true;
+  }
   const isNobody =
     /^(?:no|neither)$/.test(takenIn(statement)[0]?.determiner ?? '') || statement?.verb.isNegated === true;
   noteOverlap(scene, owner, match, isNobody && taken.length > 0 ? taken : (busy ?? []));
@@ -235,6 +257,20 @@ function readUniqueField(
   return true;
 }
 
+/** "Each visitor may vote only once": of the votes, which nobody named. */
+function judgedBy(scene: Scene, statement: Statement | undefined): string | undefined {
+  const event =
+    statement && JUDGING.test(statement.verb.lemma) ? lookUp(EVENTS, statement.verb.lemma) : undefined;
+  if (!statement || event === undefined) return undefined;
+  const noun = scene.add(event, statement);
+  for (const { noun: other } of [...statement.who, ...statement.objects]) {
+    const to = scene.named(other);
+    if (to !== undefined && to !== noun) scene.notebook.relation({ from: noun, to, many: false }, statement);
+  }
+  return noun;
+}
+const JUDGING = /^(?:vote|rate|review)\b/;
+
 const FORBIDDEN = new RegExp(String.raw`${DENIED}|\b(?:nt|nobody|no)\b`);
 
 function readUnique(scene: Scene): void {
@@ -250,6 +286,7 @@ function readUnique(scene: Scene): void {
   const owner =
     (another === undefined ? only : undefined) ??
     eventOf(scene, statementAt(scene, match.index)) ??
+    judgedBy(scene, statementAt(scene, match.index)) ??
     hold(
       'uniqueTogether',
       match.index,
