@@ -16,6 +16,10 @@ describe('the app of a description', () => {
     );
   });
 
+  it('refers to minutes of a meeting where others last as many minutes', () => {
+    expectWhole('Meeting minutes no double booking Customer Customer');
+  });
+
   describe('is whole for things and clauses thrown together', () => {
     const CLAUSES = [
       'with',

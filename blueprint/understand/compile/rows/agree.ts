@@ -130,7 +130,9 @@ const lasting: Agreement = (row, _, fieldOf) => {
   const [start, end] = [fieldOf('starts', 'startDate'), fieldOf('ends', 'endDate')].map((field) =>
     minutes(field && row[field.name]),
   );
-  return length && start !== undefined && end !== undefined && end > start
+  // "Meeting minutes" of a booking are a reference, and no length.
+  const isLength = length?.type === 'duration' || length?.type === 'number';
+  return isLength && start !== undefined && end !== undefined && end > start
     ? put(row, length, end - start)
     : row;
 };
