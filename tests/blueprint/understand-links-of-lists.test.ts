@@ -71,6 +71,12 @@ describe('what the things of a list have to do with each other', () => {
     expect(linksOf(text)).toContain(link);
   });
 
+  it('lets the class tell whose its bookings are', () => {
+    const links = linksOf('Gym: members, trainers, classes and payments. Members can book classes.');
+    expect(links).toContain('class > trainer');
+    expect(links.filter((link) => /^(?:booking|payment) > trainer/u.test(link))).toEqual([]);
+  });
+
   it('takes a class for one of many members', () => {
     expect(linksOf('A gym needs members, classes with a trainer and room, and check-ins.')).toContain(
       'class > members',

@@ -53,6 +53,34 @@ describe('what people do with each other’s things', () => {
   });
 });
 
+describe('what people review', () => {
+  test.each([
+    ['Customers review products.', 'product'],
+    ['Products, orders. Customers review products.', 'product'],
+    ['Clients review lawyers.', 'lawyer'],
+  ])('keeps their reviews: %s', (text, what) => {
+    expect(linksOf(text)).toContain(`review > ${what}`);
+    expect(thingsOf(text).filter((noun) => noun.startsWith('review '))).toEqual([]);
+  });
+
+  test.each([
+    'Staff review the applications. Applications have a name.',
+    'Journal: authors submit papers, reviewers review papers.',
+  ])('keeps none of what is decided on: %s', (text) => {
+    expect(thingsOf(text)).not.toContain('review');
+  });
+});
+
+describe('an invoice with a payment status', () => {
+  it('has no other status', () => {
+    const { states } = understand('Invoices with number, tax and payment status.').facts;
+    expect(states.filter(({ owner }) => owner === 'invoice')).toEqual([]);
+    expect(understand('Orders with payment status.').facts.states.map(({ owner }) => owner)).toContain(
+      'order',
+    );
+  });
+});
+
 describe('what sorts others', () => {
   test.each([
     ['Products with categories, price and stock.', 'product > category'],

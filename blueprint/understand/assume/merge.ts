@@ -410,9 +410,12 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
         required: true,
         ...because('its rows need a name'),
       });
+    // An invoice with a payment status has no other; an order has.
     const hasLife =
       states.some(({ owner }) => owner === entity.noun) ||
-      own.some(({ label, options = [] }) => options.length > 0 && isStatus(label, language));
+      own.some(({ label, options = [] }) => options.length > 0 && isStatus(label, language)) ||
+      ((concept?.category === 'money' || concept?.id === 'invoice') &&
+        own.some(({ label }) => attributeNamed(label, language)?.name === 'paymentStatus'));
     const isStatusSaid = own.some(({ label }) => isStatus(label, language));
     const life = livesOf(entity, concept, concepts, lexicon, described, isStatusSaid);
     if (life.length > 0 && !hasLife) {

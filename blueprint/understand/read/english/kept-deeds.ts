@@ -12,7 +12,7 @@ import {
 } from '../../facts.ts';
 import { itemsOf, type ListItem } from '../../list-items.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
-import type { Category } from '../../ontology/concept.ts';
+import type { Category, ThingConcept } from '../../ontology/concept.ts';
 import { isNamedPerson } from '../../ontology/index.ts';
 import { areAlike, deedNoun, leavesByItself, leftBy } from '../../words/english-deeds.ts';
 import { ACTORS, ROLE_WORDS } from '../../words/english-roles.ts';
@@ -66,6 +66,15 @@ const MADE: readonly Category[] = ['booking', 'document', 'money', 'message', 't
 /** One can do these to what is itself a document or an event. */
 const OF_DOCUMENTS =
   /^(?:bid|vote|review|apply|attend|visit|sponsor|sign|take|donate|pledge|trade|nominate|mark|participate|compete)$/;
+
+const DECIDED = /^(?:in-review|approved|accepted|rejected|graded)$/;
+/** "Staff review the applications": that is a step of their life, and no review that somebody writes. */
+const isDecidedOn = (verb: string, concept: ThingConcept | undefined): boolean =>
+  verb === 'review' && (concept?.states?.some(({ name }) => DECIDED.test(name)) ?? false);
+
+/** "Reviewers review papers and give a score": that is written down somewhere. */
+const AND_WRITES =
+  /^[^.;]{0,60}(?:,|\band) (?:then )?(?:gives?|writes?|adds?|leaves?|scores?|rates?|notes?|enters?|records?) /iu;
 
 const isSomebody = (noun: string, lexicon: Lexicon): boolean => {
   const category = categoryFor(noun, lexicon);
@@ -246,7 +255,8 @@ function withDeed(
     done.what !== 'them' && /^(?:each|every)$/.test(done.what.determiner) && leftBy(verb).length === 0;
   if (isOnce) return facts;
   const category = categoryFor(what, lexicon);
-  const isOfSuch = OF_DOCUMENTS.test(verb) || done.preposition !== '';
+  const isReviewed = isDecidedOn(verb, lexicon.thing(what)) && !AND_WRITES.test(text.slice(done.end));
+  const isOfSuch = (OF_DOCUMENTS.test(verb) && !isReviewed) || done.preposition !== '';
   const isMade =
     category !== undefined && MADE.includes(category) && !isOfSuch && !(isNoted && category === 'document');
   if (isMade || (category === 'event' && !isOfSuch)) return facts;
