@@ -36,6 +36,8 @@ import {
   fieldsOfUnknown,
   PLAIN_FIELDS,
   statesAskedFor,
+  statesByName,
+  statesOfDeed,
   statesOfOwed,
   statesOfUnknown,
 } from '../ontology/unknown-things.ts';
@@ -244,6 +246,37 @@ const mannerIn = ({ entities, language }: Facts, line: string): Manner | undefin
     ? mannerOf(line, language)
     : undefined;
 
+/** "Swap requests", "observing proposals": as the last word tells it. */
+function livesByName(
+  { noun, concept }: EntityFact,
+  own: readonly FieldFact[],
+  lexicon: Lexicon,
+): readonly UsualField['label'][] {
+  // "Damages with a photo and whether it is repaired" tells how far it is.
+  if (own.some((field) => isSaid(field) && field.type === 'boolean')) return [];
+  const named = statesByName(noun);
+  if (named.length > 0 || concept !== undefined) return named;
+  const head = headOf(noun);
+  const { category, states = [] } = (head === noun ? undefined : lexicon.thing(head)) ?? {};
+  return category === 'task' || category === 'message' ? states.map(({ label }) => label) : [];
+}
+
+/** What has not begun is planned by somebody; what is handed in, reported or proposed by others is decided on. */
+const BEGINS_SO: readonly string[] = [
+  'submitted',
+  'reported',
+  'requested',
+  'applied',
+  'new',
+  'draft',
+  'open',
+  'pending',
+  'received',
+];
+const isDoneWith = (concept: ThingConcept | undefined): boolean =>
+  concept === undefined ||
+  (concept.category !== 'person' && !BEGINS_SO.includes(concept.states?.[0]?.name ?? ''));
+
 /** The states that a thing usually goes through. */
 function livesOf(
   entity: EntityFact,
@@ -251,13 +284,19 @@ function livesOf(
   all: readonly (ThingConcept | undefined)[],
   lexicon: Lexicon,
   described: Described,
+  own: readonly FieldFact[],
   isStatusSaid: boolean,
 ): string[] {
   const { language, line } = described;
   const usual = concept?.states ?? [];
+  const deed =
+    language === 'en' && isDoneWith(concept)
+      ? statesOfDeed(entity.noun, entity.plural, described.text ?? '')
+      : [];
+  if (deed.length > 0) return deed.map((label) => label[language]);
   if (concept && (usual.length > 0 || !isStatusSaid))
     return isLived(concept, all) || isStatusSaid ? usual.map(({ label }) => label[language]) : [];
-  const owed = language === 'en' ? statesOfOwed(entity.noun) : [];
+  const owed = language === 'en' ? [...statesOfOwed(entity.noun), ...livesByName(entity, own, lexicon)] : [];
   const sort = sortOf(entity, [], lexicon, described);
   const known = isStatusSaid ? statesAskedFor(sort) : statesOfUnknown(sort, line?.manner);
   return (owed.length > 0 ? owed : known).map((label) => label[language]);
@@ -417,7 +456,7 @@ export function withKnowledge(facts: Facts, text: string | undefined, lexicon: L
       ((concept?.category === 'money' || concept?.id === 'invoice') &&
         own.some(({ label }) => attributeNamed(label, language)?.name === 'paymentStatus'));
     const isStatusSaid = own.some(({ label }) => isStatus(label, language));
-    const life = livesOf(entity, concept, concepts, lexicon, described, isStatusSaid);
+    const life = livesOf(entity, concept, concepts, lexicon, described, own, isStatusSaid);
     if (life.length > 0 && !hasLife) {
       const said = own.find((field) => isLifeUnnamed(field, life, language));
       if (said) fields.splice(fields.indexOf(said), 1);

@@ -1,5 +1,8 @@
 import { type AttributeName, fieldOf } from './attributes/index.ts';
+import type { AppLanguage } from '../../kinds.ts';
 import type { ThingConcept, UsualField } from './concept.ts';
+import type { StateName } from './states.ts';
+import { statesNamed } from './thing.ts';
 
 // What a thing usually has beside some others and not beside all: whoever books a table says for how many, whoever books a haircut doesn't.
 
@@ -14,6 +17,10 @@ interface Adapted {
   fields?: readonly [AttributeName, ...AttributeName[]];
   /** It then goes through no states. */
   isLifeless?: true;
+  /** It then goes through these instead of its usual states. */
+  states?: readonly [StateName, ...StateName[]];
+  /** Where its name is feminine. */
+  feminine?: readonly AppLanguage[];
 }
 
 /** What people come to in company. */
@@ -87,6 +94,24 @@ const GROWING: readonly string[] = [
   'greenhouse',
 ];
 
+/** Where people live or work. */
+const HOUSED: readonly string[] = [
+  'property',
+  'apartment',
+  'house',
+  'building',
+  'rentalUnit',
+  'tenant',
+  'landlord',
+  'lease',
+  'rent',
+  'room',
+  'cabin',
+  'resident',
+  'school',
+  'office',
+];
+
 /** The first that fits holds. */
 const ADAPTED: readonly Adapted[] = [
   { of: 'car', beside: ['sale', 'lead'], fields: ['name', 'model', 'year', 'mileage', 'price', 'photo'] },
@@ -140,6 +165,14 @@ const ADAPTED: readonly Adapted[] = [
     beside: ['trip', 'hotel'],
     fields: ['number', 'departureTime', 'arrivalTime', 'price', 'reference'],
   },
+  // A landlord's tenants report what is broken; a workshop takes it in and gives it back.
+  {
+    of: 'repair',
+    beside: HOUSED,
+    unless: ['customer', 'vehicle', 'car', 'bike', 'device'],
+    states: ['reported', 'inProgress', 'done'],
+    feminine: ['es', 'fr'],
+  },
   { of: 'activity', beside: ['trip'], fields: ['title', 'starts', 'location', 'price', 'notes'] },
 ];
 
@@ -164,5 +197,7 @@ export function inCompany(concept: ThingConcept, others: ReadonlySet<string | un
     adapted.fields?.map((name, at): UsualField =>
       at === 0 ? { ...fieldOf(name), required: true } : fieldOf(name),
     ) ?? concept.fields;
-  return { ...rest, fields, ...(states && !adapted.isLifeless && { states }) };
+  const own = adapted.states;
+  const life = own ? statesNamed(own, (language) => adapted.feminine?.includes(language) === true) : states;
+  return { ...rest, fields, ...(life && !adapted.isLifeless && { states: life }) };
 }

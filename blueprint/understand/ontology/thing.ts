@@ -1,4 +1,4 @@
-import type { Icon } from '../../kinds.ts';
+import type { AppLanguage, Icon } from '../../kinds.ts';
 import { fieldOf, type AttributeName } from './attributes/index.ts';
 import type { Category, ThingConcept, UsualField } from './concept.ts';
 import { STATES, type StateName } from './states.ts';
@@ -15,6 +15,20 @@ interface More {
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** States in the gender of what goes through them. */
+export const statesNamed = (
+  states: readonly StateName[],
+  isFeminineIn: (language: AppLanguage) => boolean,
+): NonNullable<ThingConcept['states']> =>
+  states.map((name) => {
+    const { colour, words } = STATES[name];
+    return {
+      name: kebab(name),
+      label: inSix(words, (text, language) => agree(text, isFeminineIn(language), language)),
+      colour,
+    };
+  });
 
 /**
  * One concept. In each of the six names: singular, plural, other words, as in `Customer|Customers|client`;
@@ -39,16 +53,7 @@ export function thing(
       const field = fieldOf(written.replace('!', '') as AttributeName);
       return at === 0 || written.endsWith('!') ? { ...field, required: true } : field;
     }),
-    ...(states && {
-      states: states.map((name) => {
-        const { colour, words } = STATES[name];
-        return {
-          name: kebab(name),
-          label: inSix(words, (text, language) => agree(text, feminine[language], language)),
-          colour,
-        };
-      }),
-    }),
+    ...(states && { states: statesNamed(states, (language) => feminine[language]) }),
     ...more,
   };
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../../escaped.ts';
 import type { Manner } from '../words/manners.ts';
 import { type AttributeName, fieldOf } from './attributes/index.ts';
 import { USUAL_FIELDS } from './categories.ts';
@@ -119,6 +120,35 @@ const IS_OWED = /(?:^| )(?:fee|charge|due|fine|toll)$/u;
 /** What somebody owes, by an English name, goes through these. */
 export const statesOfOwed = (noun: string): readonly UsualField['label'][] =>
   IS_OWED.test(noun) ? inWords(OWED) : [];
+
+const SUBMITTED = life('submitted', 'inReview', 'accepted', 'rejected');
+const REPORTED = life('reported', 'inProgress', 'resolved');
+const ASKED_FOR = life('requested', 'accepted', 'declined');
+/** What somebody has to decide on or to mend, by the last word of its name. */
+const BY_NOUN: readonly (readonly [noun: RegExp, states: typeof IN_USE])[] = [
+  [/(?:^| )(?:proposal|nomination|submission|petition|excuse|appeal)$/u, SUBMITTED],
+  [/(?:^| )(?:damage|defect|breakage|leak|hazard|malfunction|pothole|near miss)$/u, REPORTED],
+  [/(?:^| )swap$/u, ASKED_FOR],
+  [/(?:^| )(?:offer|bid)$/u, life('sent', 'accepted', 'declined')],
+  [/(?:^| )pledge$/u, life('pending', 'received', 'cancelled')],
+];
+const DONE_WITH: readonly (readonly [verb: string, states: typeof IN_USE])[] = [
+  ['(?:submit|hand in|send in|propose|nominate)s?', SUBMITTED],
+  ['reports?', REPORTED],
+];
+/** "Directors submit films", "tenants report leaks": so much is told of what becomes of it. */
+const wayTold = (noun: string, plural: string, text: string): typeof IN_USE | undefined =>
+  DONE_WITH.find(([verb]) =>
+    new RegExp(
+      String.raw`\b(?:who|which|that|they|we|[a-z]+s|can|may|to|(?:an?|the|every|each) [a-z]+) ${verb} (?:(?:an?|the|their|his|her|any|new|up to \d+) ){0,2}(?:${escaped(noun)}|${escaped(plural)})(?![\p{L}-])`,
+      'iu',
+    ).test(text),
+  )?.[1];
+/** What something usually goes through, by its English name or what a text says is done with it first. */
+export const statesByName = (noun: string): readonly UsualField['label'][] =>
+  inWords(BY_NOUN.find(([pattern]) => pattern.test(noun))?.[1] ?? []);
+export const statesOfDeed = (noun: string, plural: string, text: string): readonly UsualField['label'][] =>
+  inWords(wayTold(noun, plural, text) ?? []);
 
 /** What a thing that is managed goes through, by what sort of thing it is. */
 export const statesOfUnknown = (

@@ -7,9 +7,12 @@ import { withLookedUpBy } from './added/looked-up-by.ts';
 import { withMeasuresListed } from './added/measures-listed.ts';
 import { withMeasuredOverTime } from './added/over-time.ts';
 import { withOwed } from './added/owed.ts';
+import { withDeedsListed } from './as-choices/deeds-listed.ts';
 import { withHalfOrFull } from './as-choices/half-or-full.ts';
 import { withHomeOrAway } from './as-choices/home-or-away.ts';
 import { withSortsListed } from './as-choices/sorts-listed.ts';
+import { withChoicesMended } from './as-choices/mended.ts';
+import { withSortsAround } from './as-choices/listed/index.ts';
 import { withSortsTold } from './as-choices/sorts-told.ts';
 import { withoutUnchoosable } from './as-choices/unchoosable.ts';
 import { withBeforeAndAfter } from './as-fields/before-after.ts';
@@ -48,6 +51,7 @@ import { withLow } from './rules-and-pages/low.ts';
 import { withMailsAtLimits } from './rules-and-pages/mailed-limits.ts';
 import { withNotifiedStates } from './rules-and-pages/notified-states.ts';
 import { withoutEndsTold } from './values/ends-told.ts';
+import { withCleanLives } from './values/clean-lives.ts';
 import { withFirstAndLastDay } from './values/first-and-last-day.ts';
 import { withLabelsOfQuestions } from './values/asked-labels.ts';
 import { withDayClauses, withHoursOfDay, withMoments } from './values/moments.ts';
@@ -98,7 +102,11 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withKeptOfEach(facts, given, lexicon),
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
+  (facts, { given, lexicon }) => withDeedsListed(facts, given, lexicon),
+  (facts, { given, lexicon }) => withCleanLives(facts, given, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
+  (facts, { given, lexicon }) => withSortsAround(facts, given, lexicon),
+  (facts, { given, lexicon }) => withChoicesMended(facts, given, lexicon),
   (facts, { given, lexicon }) => withSortsTold(facts, given, lexicon),
   (facts, { given }) => withMarksHeld(facts, given),
   (facts, { given }) => withMarksGiven(facts, given),

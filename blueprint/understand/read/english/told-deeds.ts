@@ -34,7 +34,7 @@ const PREPOSITION =
   /^(?:by|in|at|on|for|to|from|with|of|about|into|onto|over|under|until|till|per|within|during|before|after|as|again|online|so|if|because|which|who|that|where)$/u;
 /** Deeds that leave nothing in another state. */
 const IDLE =
-  /^(?:be|is|are|have|has|do|does|want|need|like|see|know|say|tell|think|hope|let|make|get|give|show|find|look|use|call|ask|ring|help|keep|hold|try|love|hate|read|watch|wish|mean|put|can|may|go|come|forget|remember|lose|own|live|work|write|enter|type|note|choose|pick|take|bring|set|leave|for|with|of|by|to|at|in|on|from|about|than|when|while|if)$/u;
+  /^(?:be|is|are|have|has|do|does|want|need|like|see|know|say|tell|think|hope|let|make|get|give|show|find|look|use|call|ask|ring|help|keep|hold|try|love|hate|read|watch|wish|mean|put|can|may|go|come|forget|remember|lose|own|live|work|write|enter|type|note|choose|pick|take|bring|set|leave|for|with|of|by|to|at|in|on|from|about|than|when|while|if|date|cost|name|title|phone|place|size|number|address|time|price)$/u;
 /** What people do with an app rather than with what it keeps. */
 const USE =
   /^(?:add|edit|update|change|remove|delete|create|search|browse|view|filter|click|tap|scroll|select|download|comment|rate|share|follow|log|fill|manage|track|invite|swipe|import|export)$/u;

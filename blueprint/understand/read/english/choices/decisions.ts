@@ -28,6 +28,8 @@ const VERDICTS: readonly Verdict[] = [
   verdict('den(?:y|ies)', 'denied'),
   verdict(`turns?${OBJECT} down`, 'turned down'),
   verdict(`sends?${OBJECT} back`, 'sent back'),
+  verdict('defers?', 'deferred'),
+  verdict(`puts?${OBJECT} off`, 'put off'),
   verdict('disputes?', 'disputed'),
   verdict('withdraws?', 'withdrawn'),
   verdict(

@@ -1,3 +1,4 @@
+import { DENIED } from '../negation.ts';
 import { ADJECTIVAL, type Choice } from './choice.ts';
 
 // Two states of which the second ends the first, and a third that comes after it: "calls are open till visited",
@@ -13,6 +14,8 @@ const SAYS = new RegExp(
 /** A door and a deadline are open until some time, and no thing passes through that. */
 const NO_STATE = /^(?:not|it|is|are|stays?|valid|kept|keep|wait|waits|waiting)$/u;
 
+const DENIED_BEFORE = new RegExp(String.raw`(?:${DENIED}|\bnot)(?: [a-z]+)? ?$`, 'u');
+
 /** "Open until it's signed off, then it's closed": what it is then stands for what is done to it. */
 const THEN =
   /^,? ?(?:and |when |from )?(?:then|after that|afterwards) (?<is>(?:it(?:'s| is| gets)|they(?:'re| are)) )?(?<last>[a-z][a-z-]*)(?= ?(?:[.,;)\n]|$))/u;
@@ -20,6 +23,8 @@ const THEN =
 export const untilIn = (lower: string, start: number): Choice[] =>
   [...lower.matchAll(SAYS)].flatMap(({ 0: said, index, groups = {} }): Choice[] => {
     const { before = '', first = '', second = '' } = groups;
+    // "Can't be rented until they are repaired"
+    if (DENIED_BEFORE.test(lower.slice(0, index))) return [];
     if (NO_STATE.test(first) || !ADJECTIVAL.test(first)) return [];
     const named = /^stat/u.test(before);
     const then = THEN.exec(lower.slice(index + said.length));
