@@ -197,7 +197,9 @@ function isNoChoice(field: FieldFact): boolean {
 
 /** "How many cows/pigs/horses": so many of each. */
 const countsIn = ({ label, options = [], owner, source }: FieldFact): FieldFact[] | undefined =>
-  /^how(?: many)?$/u.test(label) && (options[0]?.startsWith('many ') || label === 'how many')
+  options.length > 1 &&
+  /^how(?: many)?$/u.test(label) &&
+  (options[0]?.startsWith('many ') || label === 'how many')
     ? options.map((one) => ({ owner, label: one.replace(/^many /u, ''), type: 'number', source }))
     : undefined;
 
