@@ -129,7 +129,8 @@ export function linkedPairs<P extends Pair>(
   });
   const others = open.filter((one) => {
     if (joining.includes(one)) return false;
-    if (isUsual(one) ? one.value < ENOUGH_IF_USUAL : one.value < ENOUGH || left <= 0) return false;
+    if (isUsual(one)) return one.value >= ENOUGH_IF_USUAL;
+    if (one.value < ENOUGH || left <= 0) return false;
     left -= 1;
     return true;
   });

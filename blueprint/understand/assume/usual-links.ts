@@ -187,8 +187,6 @@ const ALSO: Readonly<Record<string, string>> = {
   meal: 'guest',
   measurement: 'meter patient machine sample device child customer plant member pond',
   medicalRecord: 'appointment animal pet',
-  medication: 'patient resident animal',
-  medicationIntake: 'patient resident',
   meeting: 'committee customer project team room',
   meetingMinutes: 'committee',
   member: 'plan group team committee branch',
@@ -265,11 +263,10 @@ const ALSO: Readonly<Record<string, string>> = {
   rehearsal: 'stagePlay venue room choreography musicPiece',
   reminder: 'customer patient plant pet vehicle subscription contract',
   renovation: 'property apartment room house building tradesperson subcontractor',
-  renewal: 'customer membership subscription lease softwareLicence domain',
   rentPayment: 'tenant apartment property room rentalUnit',
   rental: 'equipment bike boat tool kayak costume car musicalInstrument tent trailer',
   repair:
-    'car motorcycle boat truck bus musicalInstrument machine computer property apartment rentalUnit room building house item equipment tool part kayak jewellery furniture tenant',
+    'car motorcycle boat truck bus musicalInstrument machine computer property rentalUnit room building house item equipment tool part kayak jewellery furniture tenant',
   report: 'project constructionSite inspection maintenance employee user patient property resident citizen',
   request: 'customer tenant resident employee technician item room property',
   reservation:
@@ -349,7 +346,6 @@ const ALSO: Readonly<Record<string, string>> = {
   treatment:
     'pet animal horse therapist employee appointment medication dog cat livestock field room veterinarian',
   treatmentPlan: 'therapist',
-  trip: 'driver bus boat truck route car',
   utilityBill: 'apartment housemate',
   vaccination: 'dog cat animal child horse veterinarian livestock',
   vehicle: 'employee branch',

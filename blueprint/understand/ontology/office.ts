@@ -221,21 +221,6 @@ export const office = [
     { refersTo: ['invoice', 'customer'], states: ['draft', 'sent', 'paid'] },
   ),
   thing(
-    'renewal',
-    'task',
-    'clock',
-    [
-      'Renewal|Renewals|contract renewal,policy renewal,licence renewal',
-      'Renovación de contrato|Renovaciones de contrato|prórroga,renovación de póliza',
-      'm Renouvellement|Renouvellements|renouvellement de contrat',
-      'Verlängerung|Verlängerungen|Vertragsverlängerung,Erneuerung',
-      '续约||续签,续保',
-      'تجديد العقد|تجديدات العقود|تجديد الوثيقة',
-    ],
-    ['dueDate', 'amount', 'notes'],
-    { refersTo: ['policy', 'contract'], states: ['planned', 'done', 'cancelled'], pages: ['calendar'] },
-  ),
-  thing(
     'companyPolicy',
     'document',
     'book',

@@ -112,9 +112,11 @@ const FOR_LEVEL =
   /(?<=\b(?:course|class|lesson|workshop|training|session|tour|camp)(?:e?s)? )for (?:(?:absolute|complete|total) )?(?:beginners|starters|novices|adults|kids|toddlers|all levels|all ages|everyone)(?=\s*(?:[.,;)\n]|$|and (?!advanced|adults|kids)[a-z]+\b))/giu;
 /** "Follow-up reminders" in a list: the follow-ups are kept. */
 const FOLLOW_UPS = /\bfollow-?ups? (?:reminders|tasks|calls)(?=\s*(?:[.,;)\n]|$|and\b|with\b))/giu;
+/** "Contracts up for renewal": what is due, and no renewal that is kept. */
+const DUE_AGAIN = /\b(?:up|due) for (?:its |their |a )?renewal\b/giu;
 /** "Pitches to editors, which were accepted, word count": whether each was. */
 const WHICH_WERE =
-  /(?<=, (?:and )?)which (?:ones )?(?:were|was|are|have been|got) (?=[a-z]+(?:ed|en|ld|nt|id) *(?:[.,;)\n]|$|and\b))/giu;
+  /(?<=^(?!\s*which\b)[^.!?]*, (?:and )?)which (?:ones )?(?:were|was|have been|got) (?=[a-z]+(?:ed|en|ld|nt|id) *(?:[.,;)\n]|$|and\b))/gimu;
 
 /** "See my progress in a chart": what is measured, drawn over time; nobody keeps a progress. */
 const PROGRESS =
@@ -132,6 +134,7 @@ export const plainly = (text: string) =>
     .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
     .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
     .replace(FOR_LEVEL, (words) => ' '.repeat(words.length))
+    .replace(DUE_AGAIN, (words) => 'due'.padEnd(words.length))
     .replace(FOLLOW_UPS, (words) => 'follow-ups'.padEnd(words.length))
     .replace(WHICH_WERE, (words) => 'whether '.padEnd(words.length))
     .replace(/-->/gu, '→  ')

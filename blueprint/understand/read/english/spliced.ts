@@ -5,7 +5,9 @@ import { isPlural } from './inflect.ts';
 // Sentences that only commas set apart: "Hackathon platform: participants form teams, teams submit projects".
 
 /** A title, and what is listed behind it up to the end of the sentence. */
-const TITLED = /(?<=^\s*|[.!?\n]\s*)([^.:;!?()\n]{2,50}):(\s+)([^.:;!?()\n]+)(?=[.!?;\n]|$)/gu;
+/** "How a claim works: …" is a life told in steps. */
+const TITLED =
+  /(?<=^\s*|[.!?\n]\s*)(?!\s*(?:how|what happens|the process|process|steps|procedure)\b)([^.:;!?()\n]{2,50}):(\s+)([^.:;!?()\n]+)(?=[.!?;\n]|$)/giu;
 const PARTS = /(?<=^|, *)[^,]+/gu;
 const LEAD = /^(?:(?:and|then|also) )+/iu;
 const OF_ONE = /^(?:the|our|my|an?|each|every)$/iu;
