@@ -36,7 +36,8 @@ export function areStrangers({ from, to }: Pair): boolean {
     // What is sold goes to customers.
     (one === 'sale' && (SELLERS.includes(other) || other === 'purchaseOrder')) ||
     (LENT.includes(one) && isOne(to, ['learning'])) ||
-    (isOne(from, ['product', 'food']) && other === 'family') ||
+    // Who helps works a shift, and not those who are helped.
+    (other === 'family' && (isOne(from, ['product', 'food']) || one === 'shift')) ||
     (TRAINING.includes(one) && PLAYED.includes(other)) ||
     (PLAYED.includes(one) && TRAINING.includes(other))
   );
