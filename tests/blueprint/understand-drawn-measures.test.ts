@@ -80,4 +80,12 @@ describe('what somebody tracks', () => {
       'dailyRecord',
     );
   });
+
+  it('is no measurement’s, where an exercise has it', () => {
+    const { facts } = understand(
+      'Workouts with date, exercises with sets and reps, body measurements, and a chart of my progress over time.',
+    );
+    const measured = facts.fields.filter(({ owner }) => owner === 'body measurement');
+    expect(measured.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
 });

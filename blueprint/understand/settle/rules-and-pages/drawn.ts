@@ -219,7 +219,12 @@ function ofOf(
 }
 
 /** Those whose rows are measured again and again: the weighings of a puppy, the viewings of a film. */
-function noted(holder: Reached, { what, isOverTime, unit, by }: Drawing, { facts, lexicon }: Known): Reached {
+function noted(
+  holder: Reached,
+  page: PageFact,
+  { what, isOverTime, unit, by }: Drawing,
+  { facts, lexicon }: Known,
+): Reached {
   const { entity, measures } = holder;
   const isDated = ({ noun }: EntityFact) =>
     facts.fields.some(
@@ -245,6 +250,10 @@ function noted(holder: Reached, { what, isOverTime, unit, by }: Drawing, { facts
   const [only, another] = others;
   if (!only || another || (measures.length === 0 && unit === undefined)) return holder;
   const own = facts.fields.filter((field) => field.owner === only.noun && isNumber(field));
+  // "Exercises with sets and reps, body measurements, and a chart": what the exercise has is no measurement's.
+  const isOfChart = (field: FieldFact) =>
+    spansOf(field).every((one) => spansOf(page).some((span) => isWithin(one, span)));
+  if (!measures.every((field) => fieldsNamed(field.label, own)[0] || isOfChart(field))) return holder;
   const its = measures.map(
     (field) =>
       fieldsNamed(field.label, own)[0] ??
@@ -270,7 +279,7 @@ function drawn(page: PageFact, known: Known): Drawn {
   const drawing = drawingOf(title);
   const found = holderOf(drawing, page, known);
   if (!found || found.value < 1) return { pages: [page], numbers: [] };
-  const holder = noted(found, drawing, known);
+  const holder = noted(found, page, drawing, known);
   const { entity, measures } = holder;
   const group = drawing.by === undefined ? undefined : groupOf(drawing.by, entity, known);
   const isMoney = measures.length === 0 && MONEY.test(drawing.what);
