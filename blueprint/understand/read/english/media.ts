@@ -1,6 +1,7 @@
-import { type EntityFact, type Facts, overlaps, type Source, spansOf } from '../../facts.ts';
+import { type EntityFact, type Facts, isSaidIn, overlaps, type Source, spansOf } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { withoutEntity } from '../../without-entity.ts';
+import { entityOf } from './entity-of.ts';
 import { singular } from './inflect.ts';
 import { categoryFor } from './sorts.ts';
 
@@ -39,22 +40,16 @@ export function withMediaShared(facts: Facts, text: string, lexicon: Lexicon): F
   const source: Source = { from: 'text', spans: [span] };
   const sharer = singular(who.toLowerCase());
   const known = bare.entities.find((one) => one.noun === sharer) ?? bare.entities.find(isPerson);
-  const person: EntityFact = known ?? {
-    noun: sharer,
-    plural: who.toLowerCase(),
-    concept: lexicon.thing(sharer)?.id,
-    source: { from: 'text', spans: [{ start: match.index, end: match.index + who.length }] },
+  const named: Source = {
+    from: 'text',
+    spans: [{ start: match.index, end: match.index + who.length }],
   };
-  const concept = lexicon.thing(noun)?.id;
+  const person = known ?? entityOf(sharer, named, lexicon);
   return {
     ...bare,
-    entities: [
-      ...bare.entities,
-      ...(known ? [] : [person]),
-      { noun, plural: media.toLowerCase(), ...(concept !== undefined && { concept }), source },
-    ],
+    entities: [...bare.entities, ...(known ? [] : [person]), entityOf(noun, source, lexicon)],
     // What was taken for a field of somebody is this.
-    fields: bare.fields.filter((field) => !spansOf(field).some((one) => overlaps(one, span))),
+    fields: bare.fields.filter((field) => !isSaidIn(field, [span])),
     relations: [...bare.relations, { from: noun, to: person.noun, many: false, source }],
   };
 }

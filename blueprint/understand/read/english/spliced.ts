@@ -4,8 +4,7 @@ import { isPlural } from './inflect.ts';
 
 // Sentences that only commas set apart: "Hackathon platform: participants form teams, teams submit projects".
 
-/** A title, and what is listed behind it up to the end of the sentence. */
-/** "How a claim works: …" is a life told in steps. */
+/** A title, and what is listed behind it up to the end of the sentence; "how a claim works: …" is a life told in steps. */
 const TITLED =
   /(?<=^\s*|[.!?\n]\s*)(?!\s*(?:how|what happens|the process|process|steps|procedure)\b)([^.:;!?()\n]{2,50}):(\s+)([^.:;!?()\n]+)(?=[.!?;\n]|$)/giu;
 const PARTS = /(?<=^|, *)[^,]+/gu;
@@ -37,8 +36,7 @@ export const withClausesApart = (text: string): string =>
     return `${title}.${space}${apart}`;
   });
 
-const OTHERS =
-  /(?<=(?:^|[.!?;,:\n]|\band|\bthen|\bwhich|\bthat)\s*)others(?= (?:can|may|could|should|must|will|want to|request|ask|apply|[a-z]+)\b)/giu;
+const OTHERS = /(?<=(?:^|[.!?;,:\n]|\band|\bthen|\bwhich|\bthat)\s*)others(?= [a-z]+\b)/giu;
 const SOMEBODY =
   /\b(?:members?|users?|students?|pupils?|neighbou?rs?|residents?|employees?|colleagues?|people|guests?|customers?|readers?|parents?|volunteers?|players?)\b/iu;
 /** "Members post recipes, others comment on them": other members; where nobody was named, people. */

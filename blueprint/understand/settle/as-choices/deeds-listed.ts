@@ -2,6 +2,7 @@ import {
   type Facts,
   type FieldFact,
   isSaid,
+  isSaidIn,
   isWithin,
   overlaps,
   type Source,
@@ -62,9 +63,7 @@ export const withDeedsListed = (given: Facts, text: string, lexicon: Lexicon): F
     if (left.length < values.length || new Set(left).size < 2) return facts;
     const start = match.index + said.lastIndexOf(list);
     const place: Span = { start, end: start + list.length };
-    const choice = facts.fields.find(
-      ({ options, ...field }) => options && spansOf(field).some((span) => overlaps(span, place)),
-    );
+    const choice = facts.fields.find(({ options, ...field }) => options && isSaidIn(field, [place]));
     const noun = of === undefined ? undefined : singular(of.toLowerCase());
     const owner =
       facts.entities.find((one) => isSaid(one) && one.noun === noun)?.noun ??

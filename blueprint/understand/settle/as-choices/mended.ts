@@ -2,7 +2,7 @@ import {
   type Facts,
   type FieldFact,
   isSaid,
-  overlaps,
+  isSaidIn,
   type Source,
   type Span,
   spansOf,
@@ -92,7 +92,7 @@ const withAllOutcomes = (given: Facts, text: string): Facts =>
     const [said, list = ''] = match;
     const place: Span = { start: match.index, end: match.index + said.length };
     const options = list.toLowerCase().split(PARTING);
-    const isHere = (one: { source: Source }) => spansOf(one).some((span) => overlaps(span, place));
+    const isHere = (one: { source: Source }) => isSaidIn(one, [place]);
     const asked = facts.fields.find((one) => one.type === 'boolean' && isSaid(one) && isHere(one));
     const areShort = options.every((one) => one.split(' ').length <= MOST_WORDS);
     if (
@@ -148,8 +148,7 @@ const PARTING = /,? or |, /u;
 const MOST_WORDS = 3;
 /** "How I feel: good, ok or bad": what stands right behind a field is what it is chosen from. */
 function withListsBehind(facts: Facts, text: string): Facts {
-  const isFree = (place: Span) =>
-    !facts.fields.some((one) => one.options && spansOf(one).some((span) => overlaps(span, place)));
+  const isFree = (place: Span) => !facts.fields.some((one) => one.options && isSaidIn(one, [place]));
   return {
     ...facts,
     fields: facts.fields.map((field) => {

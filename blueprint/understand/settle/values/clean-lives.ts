@@ -1,10 +1,10 @@
 import {
   type Facts,
   isSaid,
+  isSaidIn,
   overlaps,
   type Source,
   type Span,
-  spansOf,
   type StatesFact,
 } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
@@ -66,7 +66,7 @@ const withLivesOfOne = (given: Facts, text: string, lexicon: Lexicon): Facts =>
     const end = match.index + match[0].length;
     const place: Span = { start: end - list.length, end };
     const source: Source = { from: 'text', spans: [place] };
-    const isHere = (one: { source: Source }) => spansOf(one).some((span) => overlaps(span, place));
+    const isHere = (one: { source: Source }) => isSaidIn(one, [place]);
     const isAnimal = lexicon.thing(owner)?.category === 'animal';
     const before = lead === undefined ? [] : [isAnimal ? 'in care' : 'open'];
     return {

@@ -3,6 +3,7 @@ import {
   type Facts,
   type FieldFact,
   isSaid,
+  isSaidIn,
   isWithin,
   overlaps,
   type Source,
@@ -92,7 +93,7 @@ function withChoice(facts: Facts, { owner, label, options, start, end }: Listed)
     from.spans.every((span) => span.start >= start && span.start < end);
   // "Voted on, yes, no or abstain" was one life.
   const isLongerLife = (one: StatesFact) =>
-    spansOf(one).some((span) => overlaps(span, list)) && options.every((value) => one.values.includes(value));
+    isSaidIn(one, [list]) && options.every((value) => one.values.includes(value));
   const rest: Facts = {
     ...facts,
     fields: facts.fields.filter(
