@@ -365,7 +365,7 @@ function blueprintWith(
   const entities = names.map((name): Entity => {
     const fieldNames = distinct(
       list(g(fc.integer, { min: 1, max: size.fields }), () => g(fieldNameOf)),
-      (fieldName) => fieldName,
+      (fieldName) => fieldName.toLowerCase(),
     );
     return {
       name,
