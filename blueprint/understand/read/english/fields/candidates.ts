@@ -2,6 +2,7 @@ import type { FieldType } from '../../../../kinds.ts';
 import { type FieldFact, type Span, spansOf } from '../../../facts.ts';
 import type { Lexicon } from '../../../lexicon.ts';
 import { isHowOften, isSum } from '../asked/figures.ts';
+import { isBase } from '../doing.ts';
 import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';
 import { looseAt, yesOrNo } from '../loose.ts';
@@ -76,6 +77,22 @@ const isSeveral = (units: readonly Unit[], at: number, lexicon: Lexicon): boolea
 /** "Reminder when overdue": a condition, and no day that is kept. */
 const WHEN_SO =
   /^when (?:over ?due|late|due|expired|expiring|empty|low|full|ready|done|finished|complete|completed|paid|unpaid|missing|out of stock|sold out)$/;
+
+/** What one is asked for, or has, and no deed: "leave your name and phone", "need a wheelchair". */
+const HELD =
+  /^(?:leave|enter|note|record|log|write|type|state|give|tell|fill|provide|specify|upload|add|attach|keep|track|store|save|need|use|want|choose|pick|select|set|mark|tick|can|do|does|did|should|must|may|will|would|could|is|are|was|were|be|has|had)$/;
+const PARTICLE = /^(?:in|out|up|off|on|back|until|till|by|before|after|from)$/;
+/** "Bands book rooms, pay monthly and have keys": what somebody does goes on with a verb, and holds no field. */
+function isDeed(units: readonly Unit[], { from, next, at, depth }: Part): boolean {
+  const verb = wordAt(units, from);
+  if (at === 0 || depth > 0 || !verb || !/^(?:VERB|AUX)$/.test(verb.pos)) return false;
+  const isSaidPlainly =
+    isBase(verb.lower) ||
+    verb.lower === 'have' ||
+    !/(?:ed|ing|[ew]n|s|ght|id|[lnpe]t|ne|ld|de)$/.test(verb.lower);
+  if (!isSaidPlainly || HELD.test(verb.lower)) return false;
+  return next - from > 1 && !PARTICLE.test(wordAt(units, from + 1)?.lower ?? '');
+}
 
 function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
   const units = whole.slice(0, next);
@@ -189,8 +206,14 @@ export function candidatesIn(
   lexicon: Lexicon,
 ): Candidate[] {
   const found = new Map<string, Candidate>();
+  const deeds: Span[] = [];
   sentences.forEach((units, row) => {
-    for (const part of partsOf(units, row))
+    for (const part of partsOf(units, row)) {
+      const [first, last] = [units[part.from], units[part.next - 1]];
+      if (first && last && isDeed(units, part)) {
+        deeds.push({ start: first.start, end: last.end });
+        continue;
+      }
       for (const one of foundIn(units, part, lexicon)) {
         const start = units[one.from]?.start ?? 0;
         const end = units[one.next - 1]?.end ?? start;
@@ -207,6 +230,12 @@ export function candidatesIn(
             ...(isWhole && { bracket: part.bracket }),
           });
       }
+    }
   });
-  return withRead([...found.values()], read);
+  const isOfDeed = (field: FieldFact) =>
+    spansOf(field).some((span) => deeds.some(({ start }) => start === span.start));
+  return withRead(
+    [...found.values()],
+    read.filter((field) => !isOfDeed(field)),
+  );
 }
