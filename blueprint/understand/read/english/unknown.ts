@@ -6,6 +6,16 @@ import { headOf, isApp, isSetting } from './sorts.ts';
 
 /** As many as are shown. */
 const MOST = 12;
+/** As many phrases and words as a title has: "Sponsorship tracking for our football club". */
+const LONGEST_TITLE = 6;
+
+/** "Freelance time tracking: clients, projects": the app is called by what stands before the colon, or by a first line. */
+function titleEnd([first = []]: readonly (readonly Unit[])[]): number {
+  const colon = first.findIndex((unit) => unit.type === 'word' && /^[:–—-]$/.test(unit.lower));
+  const title = colon < 0 ? first : first.slice(0, colon);
+  const isTold = title.some((unit) => unit.type === 'word' && /^(?:VERB|AUX|PRON|,)$/.test(unit.pos));
+  return isTold || title.length > LONGEST_TITLE ? 0 : (title.at(-1)?.end ?? 0);
+}
 
 /** Phrases that asked for something, and that no fact stands for. */
 export function unknownIn(sentences: readonly (readonly Unit[])[], facts: Facts, judge: Judge): Span[] {
@@ -29,7 +39,9 @@ export function unknownIn(sentences: readonly (readonly Unit[])[], facts: Facts,
   );
   // "A form for visitors": the public has no table.
   const isOpen = access.some(({ who }) => who === 'public');
+  const title = titleEnd(sentences);
   const isUnderstood = (phrase: NounPhrase) =>
+    phrase.end <= title ||
     (isOpen && isPublic(phrase)) ||
     understood.some(({ start, end }) => phrase.start < end && phrase.end > start) ||
     words.has(headOf(phrase.noun)) ||
