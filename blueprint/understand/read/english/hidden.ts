@@ -54,6 +54,9 @@ function isAllowing(units: readonly Unit[], at: number): boolean {
   return whom?.type === 'word' ? whom.pos === 'PRON' : whom?.type === 'noun' && deed?.pos === 'VERB';
 }
 
+/** "Guests leave a rating": nobody takes leave there. */
+const isLeaving = ({ lower, pos }: Word): boolean => pos === 'VERB' && /^leaves?$/.test(lower);
+
 export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around): Hidden[] {
   const noted = new Map<string, Noted>();
   const known = new Set(entities.map(keyOf));
@@ -149,7 +152,7 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
     if (lexicon.thing(noun) !== undefined || sortsOf(noun).length > 0)
       note(noun, unit, 'word', [...place, unit.pos, isPlural(unit.lower) ? 'many' : 'one']);
     if (unit.pos !== 'VERB' && unit.pos !== 'NOUN' && unit.pos !== 'PROPN') return;
-    if (isAllowing(units, at)) return;
+    if (isAllowing(units, at) || isLeaving(unit)) return;
     const before = units.slice(Math.max(0, at - 4), at).findLast((one) => one.type === 'noun');
     const after = units.slice(at + 1, at + 4).find((one) => one.type === 'noun');
     const sideOf = (one: Unit | undefined) =>

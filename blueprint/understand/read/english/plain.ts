@@ -114,6 +114,9 @@ const FOR_LEVEL =
 const FOLLOW_UPS = /\bfollow-?ups? (?:reminders|tasks|calls)(?=\s*(?:[.,;)\n]|$|and\b|with\b))/giu;
 /** "Contracts up for renewal": what is due, and no renewal that is kept. */
 const DUE_AGAIN = /\b(?:up|due) for (?:its |their |a )?renewal\b/giu;
+/** "Members check in at the door and check out when they leave": they go, and nothing is lent. */
+const GOES =
+  /(?<=(?:\band|,|\bor|\bcan|\bmay|\bthey|\bguests?|\bmembers?|\bvisitors?|\bpeople|\bparents?) )checks? out(?= (?:when|by|at|before|after|until|again|online)\b)/giu;
 /** "Pitches to editors, which were accepted, word count": whether each was. */
 const WHICH_WERE =
   /(?<=^(?!\s*which\b)[^.!?]*, (?:and )?)which (?:ones )?(?:were|was|have been|got) (?=[a-z]+(?:ed|en|ld|nt|id) *(?:[.,;)\n]|$|and\b))/gimu;
@@ -136,6 +139,7 @@ export const plainly = (text: string) =>
     .replace(FOR_LEVEL, (words) => ' '.repeat(words.length))
     .replace(DUE_AGAIN, (words) => 'due'.padEnd(words.length))
     .replace(FOLLOW_UPS, (words) => 'follow-ups'.padEnd(words.length))
+    .replace(GOES, (words) => 'leave'.padEnd(words.length))
     .replace(WHICH_WERE, (words) => 'whether '.padEnd(words.length))
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')

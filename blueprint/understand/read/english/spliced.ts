@@ -31,12 +31,21 @@ function isClause(part: string): boolean {
   });
 }
 
+const firstOf = (part: string): string => part.trim().replace(LEAD, '').split(/\s+/u)[0]?.toLowerCase() ?? '';
+
 /** The text with an end of a sentence behind each clause of such a row, in the place of its comma or colon. */
 export const withClausesApart = (text: string): string =>
   text.replace(TITLED, (all, title: string, space: string, row: string) => {
-    const parts = Array.from(row.matchAll(PARTS), ({ 0: part, index }) => ({ index, is: isClause(part) }));
+    const parts = Array.from(row.matchAll(PARTS), ({ 0: part, index }) => ({
+      index,
+      text: part,
+      is: isClause(part),
+    }));
     const clauses = parts.filter(({ is }) => is);
-    if (parts[0]?.is !== true) return all;
+    // "Bands book rooms, pay monthly": those who did the first do the next.
+    const goesOn = parts.some(({ text: part }, at) => at > 0 && isDeed(firstOf(part)));
+    const isOfOne = isDeedOfOne(row.trim().split(/\s+/u)[1]?.toLowerCase() ?? '');
+    if (parts[0]?.is !== true || !(clauses.length > 1 || goesOn || isOfOne)) return all;
     const starts = new Set(clauses.map(({ index }) => row.lastIndexOf(',', index)));
     const apart = Array.from(row, (sign, at) => (starts.has(at) ? '.' : sign)).join('');
     return `${title}.${space}${apart}`;

@@ -26,6 +26,9 @@ const SURE = 0.46;
 const SHOWN =
   /^(?:(?:online|web|contact|enquiry) form|figure|chart|graph|calendar|dashboard|overview|view|screen|button|website|tally|total|(?:kanban|trello)(?: board)?)$/;
 
+/** What is said of a thing, and never one of its own, however often it is named: "wedding date", "due dates". */
+const ONLY_SAID = /^(?:date|time|name|amount|price|status|age|size|colou?r|height|length|width)$/;
+
 /** @param isKnown whether a noun has a name of its own, and is no sort of something else */
 export function verdictsOf(
   evidence: readonly Evidence[],
@@ -35,7 +38,11 @@ export function verdictsOf(
   const values = new Map(
     evidence.map(({ noun, signs, isOnlyCounted, isOnlyPart }) => [
       noun,
-      SHOWN.test(noun) || (isService(noun) && noun.includes(' ')) || isOnlyCounted || isOnlyPart
+      SHOWN.test(noun) ||
+      ONLY_SAID.test(noun) ||
+      (isService(noun) && noun.includes(' ')) ||
+      isOnlyCounted ||
+      isOnlyPart
         ? 0
         : likelihood(signs, weights),
     ]),

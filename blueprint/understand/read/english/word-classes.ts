@@ -134,6 +134,18 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
     OPENS.test(before?.lower ?? '')
   )
     return { ...token, pos: 'VERB' };
+  // "Members borrow books, return them and pay fines."
+  const isDone = isBase(token.lower) || DEEDS.has(token.lower);
+  if (
+    isDone &&
+    /^(?:it|them|him)$/.test(after?.lower ?? '') &&
+    /^(?:,|and|or|then)$/.test(before?.lower ?? '')
+  )
+    return { ...token, pos: 'VERB' };
+  // "Guests with an RSVP and dietary needs"
+  const endsThere = after === undefined || /^(?:[,.;)]|and|or)$/.test(after.lower);
+  if (token.lower === 'needs' && (before?.pos === 'ADJ' || before?.lower === 'dietary') && endsThere)
+    return { ...token, pos: 'NOUN' };
   // "Who serves on which Sunday"
   if (before?.lower === 'who' && isDeedOfOne(token.lower)) return { ...token, pos: 'VERB' };
   // "Track bikes including their size", "please record the date".
