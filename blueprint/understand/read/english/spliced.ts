@@ -45,7 +45,7 @@ export const withClausesApart = (text: string): string =>
     // "Bands book rooms, pay monthly": those who did the first do the next.
     const goesOn = parts.some(({ text: part }, at) => at > 0 && isDeed(firstOf(part)));
     const isOfOne = isDeedOfOne(row.trim().split(/\s+/u)[1]?.toLowerCase() ?? '');
-    if (parts[0]?.is !== true || !(clauses.length > 1 || goesOn || isOfOne)) return all;
+    if (parts[0]?.is !== true || !(clauses.length > 1 || parts.length === 1 || goesOn || isOfOne)) return all;
     const starts = new Set(clauses.map(({ index }) => row.lastIndexOf(',', index)));
     const apart = Array.from(row, (sign, at) => (starts.has(at) ? '.' : sign)).join('');
     return `${title}.${space}${apart}`;

@@ -7,7 +7,7 @@ import { singular } from '../inflect.ts';
 import { wordAt } from '../lists.ts';
 import { looseAt, yesOrNo } from '../loose.ts';
 import { messageAt } from '../messages.ts';
-import type { NounPhrase, Unit } from '../phrases.ts';
+import type { NounPhrase, Unit, Word } from '../phrases.ts';
 import { type Part, partsOf } from './parts.ts';
 
 // Everything that could be a field: phrases, what is asked, and parts of lists that are neither.
@@ -94,7 +94,8 @@ function isDeed(units: readonly Unit[], { from, next, at, depth }: Part): boolea
   return next - from > 1 && !PARTICLE.test(wordAt(units, from + 1)?.lower ?? '');
 }
 
-function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon): Found[] {
+function foundIn(whole: readonly Unit[], part: Part, lexicon: Lexicon): Found[] {
+  const { from, next } = part;
   const units = whole.slice(0, next);
   const typeOf = (label: string, noun: string): FieldType =>
     lexicon.attribute(label) ?? lexicon.attribute(noun) ?? lexicon.attribute(singular(label)) ?? 'text';
@@ -151,6 +152,7 @@ function foundIn(whole: readonly Unit[], { from, next }: Part, lexicon: Lexicon)
     return found;
   };
   const wholePart = (): Found[] => {
+    if (isDeed(units, part)) return [];
     const areWords = next > from && units.slice(from, next - 1).every((unit) => unit.type === 'word');
     const loose = areWords && wordAt(units, from) && !isAsked(units, from) ? looseAt(units, from) : undefined;
     if (loose?.next !== next || !isShort(loose.found.label)) return [];
@@ -206,14 +208,11 @@ export function candidatesIn(
   lexicon: Lexicon,
 ): Candidate[] {
   const found = new Map<string, Candidate>();
-  const deeds: Span[] = [];
+  const deeds: Word[] = [];
   sentences.forEach((units, row) => {
     for (const part of partsOf(units, row)) {
-      const [first, last] = [units[part.from], units[part.next - 1]];
-      if (first && last && isDeed(units, part)) {
-        deeds.push({ start: first.start, end: last.end });
-        continue;
-      }
+      const verb = wordAt(units, part.from);
+      if (verb && isDeed(units, part)) deeds.push(verb);
       for (const one of foundIn(units, part, lexicon)) {
         const start = units[one.from]?.start ?? 0;
         const end = units[one.next - 1]?.end ?? start;
@@ -232,8 +231,10 @@ export function candidatesIn(
       }
     }
   });
-  const isOfDeed = (field: FieldFact) =>
-    spansOf(field).some((span) => deeds.some(({ start }) => start === span.start));
+  const isOfDeed = ({ label, ...field }: FieldFact) =>
+    spansOf(field).some((span) =>
+      deeds.some(({ start, lower }) => start === span.start && label.startsWith(`${lower} `)),
+    );
   return withRead(
     [...found.values()],
     read.filter((field) => !isOfDeed(field)),
