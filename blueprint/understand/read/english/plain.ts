@@ -117,6 +117,9 @@ const DUE_AGAIN = /\b(?:up|due) for (?:its |their |a )?renewal\b/giu;
 /** "Members check in at the door and check out when they leave": they go, and nothing is lent. */
 const GOES =
   /(?<=(?:\band|,|\bor|\bcan|\bmay|\bthey|\bguests?|\bmembers?|\bvisitors?|\bpeople|\bparents?) )checks? out(?= (?:when|by|at|before|after|until|again|online)\b)/giu;
+/** "Students rate the tutor with stars": that they rate says it. */
+const WITH_STARS =
+  /(?<=\brates? [^.;,\n]{2,40}) (?:with|by|in|using) (?:(?:up to )?(?:\d|five|ten)(?: ?(?:-|–|to) ?\d)? )?stars\b/giu;
 /** "Pitches to editors, which were accepted, word count": whether each was. */
 const WHICH_WERE =
   /(?<=^(?!\s*which\b)[^.!?]*, (?:and )?)which (?:ones )?(?:were|was|have been|got) (?=[a-z]+(?:ed|en|ld|nt|id) *(?:[.,;)\n]|$|and\b))/gimu;
@@ -140,6 +143,7 @@ export const plainly = (text: string) =>
     .replace(DUE_AGAIN, (words) => 'due'.padEnd(words.length))
     .replace(FOLLOW_UPS, (words) => 'follow-ups'.padEnd(words.length))
     .replace(GOES, (words) => 'leave'.padEnd(words.length))
+    .replace(WITH_STARS, (words) => ' '.repeat(words.length))
     .replace(WHICH_WERE, (words) => 'whether '.padEnd(words.length))
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')

@@ -13,7 +13,7 @@ import { withoutCodes } from './codes.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { definedIn } from './columns/defined.ts';
 import { pastedIn, sheetIn, withoutSheet } from './columns/index.ts';
-import type { Knows } from './choices/choice.ts';
+import type { Choice, Knows } from './choices/choice.ts';
 import { type Declarations, declaredIn } from './declared.ts';
 import { imperatively } from './imperatives.ts';
 import { withLivesListed } from './lives-told.ts';
@@ -179,13 +179,21 @@ const isOfClauses = (row: Span, tokens: readonly Token[]): boolean =>
       /^(?:NOUN|DET)$/.test(tokens[at + 1]?.pos ?? ''),
   ).length > 1;
 
+/** "Site diary: date, weather, workers present, machines used": a day and what is noted of it are no states. */
+const isOfFields = ({ label, values }: Choice, knows: Knows): boolean =>
+  label === '' && values.length > 2 && knows.day(values[0]?.toLowerCase() ?? '');
+
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
   const { whole, nouns, tagged, sheets, declared, opening } = tag(text, lexicon);
   const listed = tagged.map(({ tokens, sentence }) =>
     choicesOf(sentence, tokens, knows, whole, weights).filter(
-      (row) => !isOfThings(row, opening) && !isOfDeed(row, tokens) && !isOfClauses(row, tokens),
+      (row) =>
+        !isOfThings(row, opening) &&
+        !isOfDeed(row, tokens) &&
+        !isOfClauses(row, tokens) &&
+        !isOfFields(row, knows),
     ),
   );
   const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>

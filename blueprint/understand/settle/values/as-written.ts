@@ -20,7 +20,10 @@ function writtenIn(text: string, lexicon: Lexicon): ReadonlyMap<string, string> 
   const isLoud = (word: string) =>
     !/\p{Ll}/u.test(word) &&
     (word.length > ABBREVIATED || lexicon.isAttribute(word) || lexicon.thing(word) !== undefined);
-  return new Map(words.filter((word) => !isLoud(word)).map((word) => [keyOf(word), word]));
+  // "The IT desk … how long it took": the same letters are another word there.
+  const small = new Set(text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => word === word.toLowerCase()));
+  const isOwn = (word: string) => !isLoud(word) && !small.has(word.toLowerCase());
+  return new Map(words.filter(isOwn).map((word) => [keyOf(word), word]));
 }
 
 /** The facts with the name of the app, labels and values written as in the text. */

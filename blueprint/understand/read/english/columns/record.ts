@@ -97,6 +97,7 @@ export function recordFor(title: string, labels: readonly string[], lexicon: Lex
   let holder = '';
   while (!isKnown && words.length > 1 && isHolder(words.at(-1) ?? '')) holder = words.pop() ?? '';
   const rest = words.join(' ');
+  if (/^(?:log|logbook|diary|journal)$/u.test(rest)) return { noun: 'entry', by: 'diary' };
   const head = headOf(rest);
   const compound = compoundOf(words, lexicon);
   const told = recordOf(labels, false, lexicon);

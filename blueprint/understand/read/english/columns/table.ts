@@ -218,6 +218,12 @@ function headed([first, second, ...rest]: readonly Sentence[]):
   return isTitle ? { title: trimmed(first.text, first.start), body: second, isSaid: true } : undefined;
 }
 
+const DIARY = /\b(?:log|logs|log ?book|diary|journal|register|daily report)(?: (?:for|of) [^,]+)?$/u;
+const DAY = /^(?:the )?(?:date|day)(?: (?:and|\+) time)?$/iu;
+/** "Site diary: date, weather, workers present": behind a day everything is noted of that day. */
+const isDiary = (title: string, [first]: readonly Part[]): boolean =>
+  DIARY.test(title) && DAY.test(first?.text ?? '');
+
 export function tableIn(text: string, lexicon: Lexicon): Table | undefined {
   const sentences = sentencesOf(text);
   const found = headed(sentences);
@@ -237,12 +243,14 @@ export function tableIn(text: string, lexicon: Lexicon): Table | undefined {
   // The question mark that ends a sentence belongs to its last column: "done?"
   const mark = text[body.start + body.text.length] === '?' ? '?' : '';
   const parts = partsOf(body.text + mark, body.start);
-  const lives = new Set([...inLife(parts), ...inNamedLife(parts, lexicon)]);
+  const ofDay = isDiary(name, parts);
+  const lives = new Set([...(ofDay ? [] : inLife(parts)), ...inNamedLife(parts, lexicon)]);
   // "And the result: pass, fail or retake": what follows is listed by the colon.
   const listed = parts.findIndex((part) => part.text.includes(':'));
   const columns = parts
     .slice(0, listed < 0 ? parts.length : listed)
-    .filter((part) => !lives.has(part) && !isOther(part.text, lexicon));
+    .filter((part) => !lives.has(part) && !(ofDay ? isProse(part.text) : isOther(part.text, lexicon)));
+  if (ofDay) return columns.length >= FEWEST ? { title, isSaid, columns } : undefined;
   const many = columns.filter((part) => areMany(part.text, lexicon)).length;
   const [first] = parts;
   const isList = !first || first !== columns[0] || (isThingly(first.text.toLowerCase(), lexicon) && many > 0);
