@@ -127,8 +127,11 @@ function itemOf(
   const whole = text.slice(part.start, part.end);
   const bare = whole.trimStart().replace(LEADING, '');
   const name = bare.slice(0, TAIL.exec(bare)?.index ?? bare.length).trimEnd();
-  // "… and who serves on which Sunday": a question names nothing.
-  if (name === '' || /^(?:who|whom|whose|which|what|when|where|how|whether|why|if)\b/iu.test(name))
+  // "… and who serves on which Sunday", "no double bookings": a question and what must not be name nothing.
+  if (
+    name === '' ||
+    /^(?:who|whom|whose|which|what|when|where|how|whether|why|if|no|not|never|nobody)\b/iu.test(name)
+  )
     return undefined;
   const start = part.end - bare.length;
   const words = name.toLowerCase();

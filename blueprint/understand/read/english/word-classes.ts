@@ -216,6 +216,15 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
       FROM.test(tokens[at + 2]?.lower ?? ''))
   );
 }
+/** What needs nobody and nothing behind it: "bidders register, bid in steps". */
+const ALONE = /^(?:challenge|vote|bid|comment|donate|register|subscribe|apply|enrol|compete|book|pay)$/;
+function isDeedAlone(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [opens, who, verb, next] = [-2, -1, 0, 1].map((step) => tokens[at + step]);
+  if (!who || !verb || !ALONE.test(verb.lower) || !isPlural(who.lower)) return false;
+  const one = singular(who.lower);
+  const isSomeone = ACTORS.has(one) || WHO_DOES.test(one) || lexicon.thing(one)?.category === 'person';
+  return isSomeone && /^(?:[.,;:–-]|and|)$/.test(opens?.lower ?? '') && /^[.,;]?$/.test(next?.lower ?? '');
+}
 const DOING: readonly string[] = ['person', 'organisation', 'place'];
 const FROM = /^(?:from|to|for|with|online|at|in|on|by|each|every)$/;
 
@@ -346,6 +355,7 @@ export function classed(
       isDeedOfOpening(tokens, at, lexicon) ||
       isDeedOfActor(tokens, at, lexicon) ||
       isDeedOfBareOne(tokens, at, lexicon) ||
+      isDeedAlone(tokens, at, lexicon) ||
       isNextDeed(tokens, at, lexicon)
     )
       return { ...token, pos: POS.verb };
