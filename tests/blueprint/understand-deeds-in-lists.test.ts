@@ -18,8 +18,7 @@ describe('what people do, in a list', () => {
   });
 
   it('is told of one of them behind a title', () => {
-    const text =
-      'Expense claims: employee enters date, amount and a receipt photo; manager approves.';
+    const text = 'Expense claims: employee enters date, amount and a receipt photo; manager approves.';
     expect(saidOf(text)).toEqual(['date', 'amount', 'receipt photo']);
   });
 
@@ -46,4 +45,55 @@ it('takes the needs of somebody for a noun', () => {
 it('underlines nothing of the title that the app is called by', () => {
   const text = 'Freelance time tracking: clients, projects with hourly rate.';
   expect(understand(text).facts.unknown.map(({ start, end }) => text.slice(start, end))).toEqual([]);
+});
+
+describe('what stands in a list and is no thing or field', () => {
+  test.each([
+    'Court booking: courts, members, no double bookings.',
+    'Hairdresser: stylists, services with duration and price, appointments, no double bookings.',
+  ])('is what must not be: %s', (text) => {
+    expect(thingsOf(text).filter((noun) => noun.startsWith('no '))).toEqual([]);
+  });
+
+  test.each([
+    'Dentist: patients, appointments with date and time, reminder by SMS the day before.',
+    'Appointments with date, client, reminder one day before.',
+    'Library: books, members, loans for four weeks, reminder two days before due date.',
+    'Courses with start date, price, email reminder a week before.',
+  ])('is a reminder: %s', (text) => {
+    expect(saidOf(text).filter((label) => /remind|before|sms|email/iu.test(label))).toEqual([]);
+    expect(understand(text).facts.rules.map(({ kind }) => kind)).toContain('reminder');
+  });
+
+  test.each([
+    ['Auction house: lots with description and photos, bidders register, bid in steps.', /register/u],
+    ['Sailing school: boats, courses with start date, students book, pay a deposit.', /book/u],
+  ])('is what several do: %s', (text, deed) => {
+    expect(saidOf(text).filter((label) => deed.test(label))).toEqual([]);
+  });
+
+  it('is how stars are given', () => {
+    const text = 'Tutoring: students book sessions and rate the tutor afterwards with stars.';
+    expect(thingsOf(text)).toEqual(expect.arrayContaining(['rating', 'tutor']));
+    expect(thingsOf(text)).not.toContain('star');
+  });
+});
+
+describe('a diary', () => {
+  test.each([
+    ['Site diary: date, weather, workers present, machines used, materials delivered.', 5],
+    ['Logbook: date, boat, crew, destination, wind, engine hours.', 6],
+    ['Attendance register: date, class, pupils, remarks.', 4],
+  ])('notes of each day what it lists: %s', (text, fields) => {
+    const { entities, states } = understand(text).facts;
+    expect(entities).toHaveLength(1);
+    expect(saidOf(text)).toHaveLength(fields);
+    expect(states.filter(({ source }) => source.from === 'text')).toEqual([]);
+  });
+});
+
+it('writes a word in capitals only where it is the same word', () => {
+  const { blueprint } = understand('IT helpdesk: tickets with priority, and how long it took.');
+  const labels = blueprint?.entities.flatMap(({ fields }) => fields.map(({ label }) => label)) ?? [];
+  expect(labels.filter((label) => label.includes(' IT '))).toEqual([]);
 });

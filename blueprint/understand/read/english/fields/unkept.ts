@@ -11,7 +11,7 @@ interface Aside {
 const MESSAGE = /^(?:automatic |text )?(?:e-?mails?|mails?|messages?|texts?|sms|notifications?|reminders?)$/u;
 const ASIDES: readonly Aside[] = [
   {
-    label: /^(?:(?:mobile )?phones?|mobiles?|tablets?|computers?|laptops?|e-?mail|mail)$/u,
+    label: /^(?:(?:mobile )?phones?|mobiles?|tablets?|computers?|laptops?|e-?mail|mail|sms|text|whatsapp)$/u,
     before: /\b(?:on|via|by|over|from|using|use|uses) (?:(?:an?|the|their|his|her|my|our|your|any|both) )?$/u,
   },
   {
@@ -42,6 +42,15 @@ const ASIDES: readonly Aside[] = [
   },
   // "Notify us when the humidity goes above 60": no day.
   { label: /^when .*\b(?:below|above|under|over|beyond|exceeds?|drops|falls|rises)\b/u },
+  // "Appointments with date, client, reminder by SMS one day before"
+  {
+    label: /^(?:e-?mail |sms |text |automatic )?(?:reminders?|alerts?|warnings?)$/u,
+    behind:
+      /^(?: +(?:by|via|per) [\p{L}-]+)? +(?:(?:the|an?|one|two|three|\d+) )?(?:(?:day|week|month|hour|minute|morning|evening)s? )?(?:before|ahead|prior|in advance|when|if)\b/u,
+  },
+  { label: /^(?:e-?mail |sms )?reminders? .*\bbefore\b/u },
+  { label: /^(?:day|week|month|hour|minute)s? before\b/u },
+  { label: /^(?:e-?mail|sms|text)$/u, behind: /^ (?:reminder|alert|warning)s?\b/u },
   // "Above 8 degrees"
   { label: /^(?:degrees|percent|per cent|celsius|fahrenheit)$/u, before: /\d $/u },
   {
