@@ -97,3 +97,19 @@ it('writes a word in capitals only where it is the same word', () => {
   const labels = blueprint?.entities.flatMap(({ fields }) => fields.map(({ label }) => label)) ?? [];
   expect(labels.filter((label) => label.includes(' IT '))).toEqual([]);
 });
+
+describe('the place that an app is for', () => {
+  test.each([
+    ['A canteen: menus for each day, employees choose a dish until 10 am.', 'canteen'],
+    ['Ticket system for a town hall: citizens report potholes with photo and location.', 'town hall'],
+    ['A mosque: members with name, events with date.', 'mosque'],
+    ['App for our congregation. Staff plan shifts.', 'congregation'],
+    ['Booking tool for a hostel: members book rooms.', 'hostel'],
+  ])('is no thing of it: %s', (text, place) => {
+    expect(thingsOf(text)).not.toContain(place);
+  });
+
+  it('is one where there are several', () => {
+    expect(thingsOf('Hostels with address and rating, rooms per hostel with beds.')).toContain('hostel');
+  });
+});

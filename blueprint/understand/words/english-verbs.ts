@@ -76,9 +76,24 @@ export const APP_WORDS = new Set(
 
 /** Places and groups that an app is made for, and that are no data of their own unless there are several. */
 export const SETTINGS = new Set(
-  'salon clinic shop store school club company studio hospital practice practise restaurant gym bakery library agency office hotel farm church museum business firm centre center association charity community team department workshop garage kennel shelter startup organisation organization family university college academy bank cafe café bar pub brewery winery lab laboratory foundation theatre theater cinema kitchen household home house nonprofit ngo warehouse pharmacy surgery festival league village town city neighbourhood neighborhood parish council cooperative co-op coop nursery daycare kindergarten vet wholesaler retailer manufacturer landlord freelancer band choir orchestra dentist'.split(
-    ' ',
-  ),
+  (
+    'salon clinic shop store school club company studio hospital practice practise restaurant gym bakery library agency office hotel farm church museum business firm centre center association charity community team department workshop garage kennel shelter startup organisation organization family university college academy bank cafe café bar pub brewery winery lab laboratory foundation theatre theater cinema kitchen household home house nonprofit ngo warehouse pharmacy surgery festival league village town city neighbourhood neighborhood parish council cooperative co-op coop nursery daycare kindergarten vet wholesaler retailer manufacturer landlord freelancer band choir orchestra dentist ' +
+    'canteen cafeteria embassy consulate monastery convent diocese congregation mosque synagogue temple factory distillery ranch creche crèche playgroup hostel campsite ' +
+    'boutique bookshop supermarket harbour opera zoo crematorium prison hospice municipality'
+  )
+    .split(' ')
+    .concat([
+      'town hall',
+      'city hall',
+      'police station',
+      'fire station',
+      'ambulance station',
+      'petrol station',
+      'gas station',
+      'swimming pool',
+      'dry cleaner',
+      'call centre',
+    ]),
 );
 
 /** Nouns that never are data. */

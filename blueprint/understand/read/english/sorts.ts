@@ -65,7 +65,10 @@ export function judgeWith(lexicon: Lexicon, things: ReadonlySet<string>): Judge 
 export const isApp = ({ noun, isPlural, lives }: NounPhrase): boolean =>
   !isPlural && !lives && APP_WORDS.has(headOf(noun));
 export const isSetting = ({ noun, isPlural, determiner, lives }: NounPhrase): boolean =>
-  !isPlural && !lives && SETTINGS.has(headOf(noun)) && !/^(?:each|every)$/.test(determiner);
+  !isPlural &&
+  !lives &&
+  (SETTINGS.has(headOf(noun)) || SETTINGS.has(noun)) &&
+  !/^(?:each|every)$/.test(determiner);
 
 /** "Book tracker": what stands before the word for an app. */
 export function subjectOfApp({ noun }: NounPhrase): string | undefined {
