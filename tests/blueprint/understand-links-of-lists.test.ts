@@ -204,3 +204,19 @@ describe('what customers order', () => {
     );
   });
 });
+
+describe('the parents of animals', () => {
+  it('are among these', () => {
+    const text = 'Dogs with name, breed, mother, father and litter.';
+    const { entities, relations } = understand(text).facts;
+    expect(entities.map(({ noun }) => noun)).toEqual(['dog']);
+    expect(relations.map(({ from, to, label }) => `${from} > ${to} ${label ?? ''}`)).toEqual(
+      expect.arrayContaining(['dog > dog mother', 'dog > dog father']),
+    );
+  });
+
+  it('are somebody where more is told of them', () => {
+    const { entities } = understand('Horses with mother, mothers with name and address.').facts;
+    expect(entities.map(({ noun }) => noun)).toContain('mother');
+  });
+});
