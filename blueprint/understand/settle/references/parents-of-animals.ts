@@ -1,5 +1,5 @@
 import { categoryFor } from '../../category.ts';
-import { type Facts, isSaid } from '../../facts.ts';
+import { type Facts, type FieldFact, isSaid } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { withoutEntity } from '../../without-entity.ts';
 
@@ -24,9 +24,18 @@ export function withParentsOfAnimals(given: Facts, lexicon: Lexicon): Facts {
   return parents.reduce((facts, parent) => {
     const own = facts.relations.filter((link) => link.to === parent && isSaid(link) && isAnimal(link.from));
     const rest = withoutEntity(facts, parent);
+    // "Mother and father": where one of them was read as a field, it is one of these, too.
+    const isOther = ({ owner, label }: FieldFact) =>
+      PARENTS.test(label) && own.some((link) => link.from === owner);
+    const others = rest.fields.filter(isOther);
     return {
       ...rest,
-      relations: [...rest.relations, ...own.map((link) => ({ ...link, to: link.from, label: parent }))],
+      fields: rest.fields.filter((field) => !isOther(field)),
+      relations: [
+        ...rest.relations,
+        ...own.map((link) => ({ ...link, to: link.from, label: parent })),
+        ...others.map(({ owner, label, source }) => ({ from: owner, to: owner, many: false, label, source })),
+      ],
     };
   }, given);
 }
