@@ -6,10 +6,11 @@ import { compile } from './compile/index.ts';
 import { withOutlines } from './prepare/outlined.ts';
 import { withStepsBelow } from './prepare/steps-below.ts';
 import { applyCorrections, type Correction } from './correct/correct.ts';
-import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Understanding } from './facts.ts';
+import { type Facts, isSaidIn, NO_FACTS, type PastedFact, type Span, type Understanding } from './facts.ts';
 import { withCriteria } from './settle/as-fields/criteria.ts';
 import { withDomain } from './assume/domain.ts';
-import { type Sorts, sortsIn, withSorts } from './prepare/sorts.ts';
+import { sortsIn, withSorts } from './prepare/sorts.ts';
+import { type SortsBefore, sortsBefore, withSortsBefore } from './prepare/sorts-before.ts';
 import { inputsIn, withInputs } from './prepare/inputs.ts';
 import { detect, type Detected } from './language.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -87,7 +88,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const ranges = rangesIn(given, language, lexiconFor(language));
   const inputs = language === 'en' ? inputsIn(blanked(given, schemas)) : [];
   const sorts = language === 'en' ? sortsIn(blanked(given, [...schemas, ...tables]), lexiconFor('en')) : [];
-  const readBut = (sorted: readonly Sorts[]) => {
+  const readBut = (sorted: readonly Span[]) => {
     const plainer = withoutFeatures(blanked(given, [...ranges, ...inputs, ...sorted, ...schemas]), language);
     const defined = schemas.reduce(
       (rest, { start, end }) => rest.slice(0, start) + given.slice(start, end) + rest.slice(end),
@@ -95,10 +96,20 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
     );
     return { features: plainer, facts: read(defined, language) };
   };
+  // What tells apart nothing that is kept is read with the sentence.
+  const readSorted = (lists: readonly SortsBefore[]): ReturnType<typeof readBut> => {
+    const read = readBut(lists);
+    const { facts, left } = withSortsBefore(read.facts, lists, given, lexiconFor(language));
+    return left.length === 0 ? { ...read, facts } : readSorted(lists.filter((one) => !left.includes(one)));
+  };
+  const around =
+    language === 'en'
+      ? sortsBefore(blanked(given, [...schemas, ...tables, ...ranges]), lexiconFor('en'))
+      : [];
   const apart = sorts.length > 0 ? readBut(sorts) : undefined;
   const typed = apart && withSorts(apart.facts, sorts);
   // Sorts of nothing that is kept are tables.
-  const { features, facts: told } = typed ? { ...apart, facts: typed } : readBut([]);
+  const { features, facts: told } = typed ? { ...apart, facts: typed } : readSorted(around);
   const entered = withInputs(told, inputs, given);
   const ranged = withRanges(entered, ranges, given, lexiconFor(language));
   const judged = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;

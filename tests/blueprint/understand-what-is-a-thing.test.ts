@@ -79,9 +79,51 @@ describe('sorts of one thing', () => {
       'Vehicle',
       ['Van', 'Truck', 'Trailer'],
     ],
+    [
+      'We rent wheelchairs, rollators and care beds to patients, with a start date, end date and monthly price.',
+      'Item',
+      ['Wheelchair', 'Rollator', 'Care bed'],
+    ],
+    [
+      'I sell candles, soaps and bath bombs at markets and want to track stock and price.',
+      'Product',
+      ['Candle', 'Soap', 'Bath bomb'],
+    ],
+    [
+      'A tool library where drills, saws, lawnmowers and ladders can be borrowed by members.',
+      'Tool',
+      ['Drill', 'Saw', 'Lawnmower', 'Ladder'],
+    ],
+    [
+      'Our school lends violins, cellos and flutes to pupils. We track the serial number.',
+      'Instrument',
+      ['Violin', 'Cello', 'Flute'],
+    ],
+    [
+      'Museum store: paintings, sculptures and drawings with artist, year and insurance value.',
+      'Artwork',
+      ['Painting', 'Sculpture', 'Drawing'],
+    ],
+    [
+      'The bakery sells breads, cakes and pastries. Customers order for pickup.',
+      'Product',
+      ['Bread', 'Cake', 'Pastry'],
+    ],
   ])('are a choice of what all of them are: %s', (description, label, options) => {
     expect(optionsOf(description, label, 'Type')).toEqual(options);
     for (const option of options) expect(labelsOf(description)).not.toContain(option);
+  });
+
+  it.each([
+    [
+      'A fleet of cars, vans and trucks. Cars have a driver, trucks have a max load.',
+      ['Car', 'Van', 'Truck'],
+    ],
+    ['We rent rooms, desks and lockers to members by the month.', ['Room', 'Desk', 'Locker']],
+    ['We hire painters, plumbers and electricians for jobs.', ['Painter', 'Plumber', 'Electrician']],
+    ['A vet clinic: clients, dogs and appointments with date and reason.', ['Client', 'Dog', 'Appointment']],
+  ])('are tables where they are no goods, or more is told of one: %s', (description, labels) => {
+    expect(labelsOf(description)).toEqual(expect.arrayContaining(labels));
   });
 
   it('are tables where something else is listed beside them', () => {

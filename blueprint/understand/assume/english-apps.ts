@@ -65,9 +65,9 @@ function withoutProfiles(facts: Facts, lexicon: Lexicon): Facts {
   return { ...withoutEntity({ ...facts, fields }, 'profile'), fields };
 }
 
-/** "A store selling sneakers", "an online shop for candles": what it sells is what it keeps as its products. */
+/** "A store selling sneakers", "an online shop for candles": what it sells is what it keeps as its products, unless it lists several. */
 const SOLD =
-  /\b(?:sell(?:s|ing)?|sale of|(?:(?:online|web|e-?)[ -]?(?:store|shop)|e-?commerce(?: site| app)?|store|shop|marketplace) (?:for|of)(?! (?:the|my|our|an?|local|small|people)\b)) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=\s*(?:$|[,.;:!?\n]|(?:with|and|where|that|online|to|in|on|for|from)\b))/iu;
+  /\b(?:sell(?:s|ing)?|sale of|(?:(?:online|web|e-?)[ -]?(?:store|shop)|e-?commerce(?: site| app)?|store|shop|marketplace) (?:for|of)(?! (?:the|my|our|an?|local|small|people)\b)) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=\s*(?:$|[.;:!?\n]|,(?! (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:, [\p{L} -]+)*,? (?:and|or|&) )|(?:with|and|where|that|online|to|in|on|for|from)\b))/iu;
 
 const FOR = /^(?:e-?commerce )?for /u;
 /** "For shifts", "e-commerce for sneakers" is no name of what a store is for. */

@@ -106,9 +106,12 @@ export function categoryOf(noun: string): Category | undefined {
   return byHead.get(head) ?? ENDINGS.find(([ending]) => ending.test(head))?.[1];
 }
 
-/** Whether it is somebody by the word itself, and not only by how it ends. */
-export const isNamedPerson = (noun: string): boolean =>
-  byHead.get(singular(plain(noun).split(' ').at(-1) ?? '')) === 'person';
+/** The category of a noun by its last word itself, and not only by how it ends. */
+export const categoryByWord = (noun: string): Category | undefined =>
+  byHead.get(singular(plain(noun).split(' ').at(-1) ?? ''));
+
+/** Whether it is somebody by the word itself. */
+export const isNamedPerson = (noun: string): boolean => categoryByWord(noun) === 'person';
 
 /** "Waivers" and "factors" end like people, and are none by any of their senses. */
 export function isNobody(noun: string): boolean {

@@ -38,7 +38,15 @@ import { workshop } from './workshop.ts';
 
 export { ATTRIBUTES, type Attribute };
 export { SHARED_NAMES } from './shared-names.ts';
-export { categoryOf, FIELDS_OF_DEEDS, isNamedPerson, isNobody, OFFERED, USUAL_FIELDS } from './categories.ts';
+export {
+  categoryByWord,
+  categoryOf,
+  FIELDS_OF_DEEDS,
+  isNamedPerson,
+  isNobody,
+  OFFERED,
+  USUAL_FIELDS,
+} from './categories.ts';
 
 /** What nouns are known as. */
 export const NAMED: readonly ThingConcept[] = [

@@ -1,4 +1,4 @@
-import type { Facts, Source, Span } from '../../facts.ts';
+import type { Facts, FieldFact, Source, Span } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { goodsIn } from '../../prepare/goods.ts';
 import { singular } from '../../read/english/inflect.ts';
@@ -22,12 +22,24 @@ const pairsIn = (text: string): Sorts[] =>
     };
   });
 
+const NAMED = /^(?:category|kind|sort)$/u;
+
 /** @param given facts of an English description */
 export const withSortsTold = (given: Facts, text: string, lexicon: Lexicon): Facts =>
   [...pairsIn(text), ...goodsIn(text, lexicon)].reduce((facts, { noun: owner, options, start, end }) => {
     const isThere = facts.entities.some(({ noun }) => noun === owner);
     const isTold = facts.fields.some((field) => field.owner === owner && field.label === 'type');
     if (!isThere || isTold) return facts;
+    // "Every item has a category and a condition": the sorts are its categories.
+    const named = facts.fields.find(
+      (field) => field.owner === owner && NAMED.test(field.label) && field.type === 'text',
+    );
     const source: Source = { from: 'text', spans: [{ start, end }] };
-    return { ...facts, fields: [...facts.fields, { owner, label: 'type', type: 'select', options, source }] };
+    if (!named)
+      return {
+        ...facts,
+        fields: [...facts.fields, { owner, label: 'type', type: 'select', options, source }],
+      };
+    const chosen: FieldFact = { ...named, type: 'select', options };
+    return { ...facts, fields: facts.fields.map((field) => (field === named ? chosen : field)) };
   }, given);
