@@ -269,6 +269,34 @@ describe('presence', () => {
     expect(tables(text)['Attendance']).toEqual(expect.arrayContaining(['Pupil → Pupil', 'Lesson → Lesson']));
   });
 
+  it.each([
+    [
+      'Kindergarten: groups, children with birthday and allergies. Each morning the teacher marks present, sick or on holiday.',
+      ['present', 'sick', 'on holiday'],
+      'Child → Child',
+    ],
+    [
+      'Choir: singers with voice, rehearsals with date. At each rehearsal we tick present, absent or excused.',
+      ['present', 'absent', 'excused'],
+      'Singer → Singer',
+    ],
+    [
+      'Dance school with students and classes. For every class we record attendance: present, absent or excused.',
+      ['present', 'absent', 'excused'],
+      'Student → Student',
+    ],
+    [
+      'Day care: clients with address. Each day we note present, ill or away.',
+      ['present', 'ill', 'away'],
+      'Client → Client',
+    ],
+  ])('is kept of whoever comes, whatever is named last: %s', (text, values, whose) => {
+    expect(understand(text).facts.states.filter(({ source }) => source.from === 'text')).toMatchObject([
+      { owner: 'attendance', values },
+    ]);
+    expect(tables(text)['Attendance']).toContain(whose);
+  });
+
   it('stays with people where nothing takes place', () => {
     const { facts } = understand('Employees have a status present, absent or on leave and a phone.');
     expect(facts.states).toMatchObject([{ owner: 'employee' }]);

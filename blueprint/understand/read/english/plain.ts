@@ -145,6 +145,11 @@ export const plainly = (text: string) =>
     .replace(GOES, (words) => 'leave'.padEnd(words.length))
     .replace(WITH_STARS, (words) => ' '.repeat(words.length))
     .replace(WHICH_WERE, (words) => 'whether '.padEnd(words.length))
+    // "The section leader records present or absent": no notes and no record beside the attendance.
+    .replace(
+      /\b(?:we|i|(?:the|our) (?:[a-z]+ )?[a-z]+) (?:records?|notes?|logs?) (?=present(?:,| or|\/))/giu,
+      (words) => 'we mark '.padEnd(words.length),
+    )
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')

@@ -150,13 +150,28 @@ const LISTED = new RegExp(
 );
 
 const WORKS = /^(?:teacher|coach|trainer|tutor|instructor|leader|absence)$/;
+/** Whoever marks others. */
+const MARKING =
+  /(?:^| )(?:teacher|coach|trainer|tutor|instructor|leader|foreman|supervisor|staff|employee|educator|carer|manager)$/;
+/** Whom somebody else is marked for. */
+const NOT_MARKED = /(?:^| )(?:parent|guardian|contact)$/;
+const NOT_THERE =
+  /^(?:absent|sick|ill|away|late|excused|missing|no[- ]show|(?:on )?(?:holiday|leave|vacation)|not there)$/u;
+/** "Each morning the teacher marks", "for every class we record attendance" */
+const MARKS = /\b(?:marks?|ticks?|notes?|records?|logs?|registers?|checks? off|writes? down|enters?)\b/iu;
+const EACH_DAY =
+  /\b(?:each|every) (?:[a-z]+ )?(?:day|morning|afternoon|evening|night|week|shift)\b|\bdaily\b/iu;
 /** "Marked present, late or absent" */
 const plainly = (value: string): string => value.replace(/^(?:is |are )?marked (?:as )?/u, '');
 /** "The teacher marks who is present, absent or late": nobody who marks it is absent, but whose attendance it is. */
 export function withPresence(facts: Facts, text: string, lexicon: Lexicon): Facts {
   const isPresence = (given: readonly string[] = []) => {
     const values = given.map(plainly);
-    return values.includes('present') && values.includes('absent');
+    return (
+      values.includes('present') &&
+      (values.includes('absent') ||
+        (values.length > 1 && values.every((one) => one === 'present' || NOT_THERE.test(one))))
+    );
   };
   const state = facts.states.find(({ values }) => isPresence(values));
   const field = facts.fields.find(({ options }) => isPresence(options));
@@ -164,14 +179,37 @@ export function withPresence(facts: Facts, text: string, lexicon: Lexicon): Fact
   const values = (state?.values ?? field?.options)?.map(plainly);
   const source = state?.source ?? field?.source;
   if (!values || !source) return facts;
-  const found = facts.entities.find(({ noun }) => noun === 'attendance');
+  const found = facts.entities.find(({ noun }) => /(?:^| )attendance$/u.test(noun));
   const [place] = spansOf({ source });
-  const event = place && nearestTo(place, facts, lexicon)(isEvent);
+  const from = place ? sentenceStart(text, place.start) : 0;
+  const near = place && nearestTo(place, facts, lexicon)(isEvent);
+  const isOfEvent = isEvent(categoryFor(owner, lexicon));
+  const event = isOfEvent ? facts.entities.find(({ noun }) => noun === owner) : near;
+  const isMarked = place !== undefined && MARKS.test(text.slice(from, place.end));
+  // "Each morning the teacher marks present or sick": of those who come, whatever was named last.
+  const isSomeones = categoryFor(owner, lexicon) === 'person' && !MARKING.test(owner) && !WORKS.test(owner);
+  const who =
+    isSomeones || !isMarked || owner === found?.noun
+      ? undefined
+      : facts.entities.find(
+          ({ noun, ...one }) =>
+            isSaid(one) &&
+            categoryFor(noun, lexicon) === 'person' &&
+            !MARKING.test(noun) &&
+            !NOT_MARKED.test(noun),
+        );
   // "For every lesson each pupil is marked present or absent": so is the pupil at that lesson, and not for good.
   const isOnce =
     categoryFor(owner, lexicon) === 'person' && (found ?? event) !== undefined && !WORKS.test(owner);
-  const isMoved = isOnce || WORKS.test(owner) || (owner === found?.noun && state === undefined);
+  const isDaily = EACH_DAY.test(text.slice(from, place?.start ?? 0));
+  const isMoved =
+    isOnce ||
+    who !== undefined ||
+    (isMarked && isSomeones && isDaily) ||
+    WORKS.test(owner) ||
+    (owner === found?.noun && state === undefined);
   if (!isMoved) return facts;
+  const marked = who?.noun ?? (isOnce || isSomeones ? owner : undefined);
   const kept = found ?? { ...entityOf('attendance', source, lexicon), isPast: true };
   // "When a child is absent": of this state only somebody is told.
   const withState = (rule: RuleFact): RuleFact => {
@@ -193,9 +231,13 @@ export function withPresence(facts: Facts, text: string, lexicon: Lexicon): Fact
     entities: found ? facts.entities : [...facts.entities, kept],
     fields: facts.fields.filter((one) => one !== field && !isPresence(one.options)),
     states: [...facts.states.filter((one) => one !== state), { owner: kept.noun, values, source }],
-    relations: isOnce
-      ? [...facts.relations, ...missing([owner, ...(event ? [event.noun] : [])], kept.noun, source, facts)]
-      : facts.relations,
+    relations:
+      marked === undefined
+        ? facts.relations
+        : [
+            ...facts.relations,
+            ...missing([marked, ...(event ? [event.noun] : [])], kept.noun, source, facts),
+          ],
     rules: facts.rules.map(withState),
   };
 }
