@@ -52,6 +52,7 @@ import { withLow } from './rules-and-pages/low.ts';
 import { withMailsAtLimits } from './rules-and-pages/mailed-limits.ts';
 import { withNotifiedStates } from './rules-and-pages/notified-states.ts';
 import { withoutEndsTold } from './values/ends-told.ts';
+import { withCameAndWent } from './values/came-and-went.ts';
 import { withCleanLives } from './values/clean-lives.ts';
 import { withFirstAndLastDay } from './values/first-and-last-day.ts';
 import { withLabelsOfQuestions } from './values/asked-labels.ts';
@@ -105,6 +106,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),
   (facts, { given, lexicon }) => withDeedsListed(facts, given, lexicon),
+  (facts, { given }) => withCameAndWent(facts, given),
   (facts, { given, lexicon }) => withCleanLives(facts, given, lexicon),
   (facts, { given, lexicon }) => withSortsListed(facts, given, lexicon),
   (facts, { given, lexicon }) => withSortsAround(facts, given, lexicon),

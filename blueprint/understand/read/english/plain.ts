@@ -150,6 +150,12 @@ export const plainly = (text: string) =>
       /\b(?:we|i|(?:the|our) (?:[a-z]+ )?[a-z]+) (?:records?|notes?|logs?) (?=present(?:,| or|\/))/giu,
       (words) => 'we mark '.padEnd(words.length),
     )
+    // "… and accepted quotes become orders that are printed": the rest is told of the orders.
+    .replace(
+      /((?:[,;]|[,;]? (?:and|then))+ (?:an? |the |each |every )?(?:[a-z]+ed|won) [a-z]+ (?:becomes?|turns? into|(?:is|are) turned into) )((?:an? )?[a-z-]+)( (?:that|which))(?= (?:is|are|gets?) )/giu,
+      (_, before: string, what: string, that: string) =>
+        '.'.padEnd(before.length) + what + ' '.repeat(that.length),
+    )
     .replace(/-->/gu, '→  ')
     .replace(/[-=]>/gu, '→ ')
     .replace(/\bw\/(?!o)/giu, 'w ')

@@ -1,5 +1,6 @@
 import type { Span } from '../../facts.ts';
 import { ADJECTIVAL } from './choices/choice.ts';
+import { singular } from './inflect.ts';
 import { deedIn, ADVERBS } from './told-deeds.ts';
 
 // What a clause says of something that passes through states: what it is, what it becomes, or what somebody does to it.
@@ -90,8 +91,14 @@ const ARRIVES = new RegExp(
   String.raw`^${ADVERBS}(?<noun>${NOUN}) (?<verb>comes? in|arrives?|lands?)(?: (?:here|first|online|by (?:post|phone|e-?mail|mail)|(?:at|from|via|through|with|on) .*))?$`,
   'u',
 );
+const COMES_IN = new RegExp(
+  String.raw`^${ADVERBS}(comes? in|arrives?)(?: (?:at|from|via|through|with|on|by) .*)?$`,
+  'u',
+);
 /** "Then to typesetting" goes on with what went somewhere. */
 const ON_TO = new RegExp(String.raw`^${ADVERBS}(?:in)?to (?<state>[a-z][a-z0-9' -]*)$`, 'u');
+
+const COUNTED = /^(?:\d+|one|two|three|four|five|several|some|all|other|another) /u;
 
 /** How a state goes on with when, where and by whom, which is no part of it. */
 const ADJUNCT =
@@ -155,7 +162,16 @@ export function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPer
     clause,
   });
   // What is told only says when the rest happens.
-  if (/\b(?:once|when|after|as soon as|until|till|while|if)$/u.test(clause.opener) && !EMBEDDED.test(text))
+  // "A quote is a draft until it is sent": sent is what comes next, where "open until it's paid, then closed" says when.
+  const isNext =
+    /\b(?:until|till)$/u.test(clause.opener) &&
+    /^(?:it|they)(?:'s|'re| (?:is|are|gets?)) /u.test(text) &&
+    before?.value === 'draft';
+  if (
+    /\b(?:once|when|after|as soon as|until|till|while|if)$/u.test(clause.opener) &&
+    !isNext &&
+    !EMBEDDED.test(text)
+  )
     return undefined;
   const embedded = EMBEDDED.exec(text);
   const said = embedded ? text.slice(embedded.index + embedded[0].length - (embedded[1]?.length ?? 0)) : text;
@@ -167,8 +183,11 @@ export function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPer
     const groups = pattern.exec(said)?.groups;
     if (!groups) continue;
     const { pointed, noun, state = '' } = groups;
-    const value = stateOf(state, kind);
-    if (value === undefined) continue;
+    const gone = stateOf(state, kind);
+    if (gone === undefined) continue;
+    // "It goes to two reviewers": it is with them.
+    const isWithSomebody = kind === 'goes' && isPerson(singular(gone.split(' ').at(-1) ?? ''));
+    const value = isWithSomebody ? `with ${gone.replace(COUNTED, '')}` : gone;
     // "It gets new fabric" says what it has.
     if (/\bgets? \S+$/u.test(said.slice(0, said.length - state.length).concat('x')) && !isParticiple(value))
       continue;
@@ -178,9 +197,13 @@ export function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPer
     // "Accepted ones get printed", "approved orders are shipped": those of the same that came so far.
     const [, far, rest = ''] =
       /^(?:(?:the|all|any|each|every) )?([a-z]+(?:ed|en)) ([a-z-]+)$/u.exec(noun ?? '') ?? [];
-    if (far !== undefined && /^ones?$/u.test(rest)) return link(kind, value, value, undefined, true);
-    return link(kind, value, value, far === undefined ? noun : rest, pointed !== undefined);
+    if (far !== undefined && /^ones?$/u.test(rest)) return link(kind, value, gone, undefined, true);
+    return link(kind, value, gone, far === undefined ? noun : rest, pointed !== undefined);
   }
+  // "Ideas get assigned, come in and get edited"
+  const [, comes = ''] = COMES_IN.exec(said) ?? [];
+  if (comes !== '' && isBeside && before.kind === 'is')
+    return link('is', comes.startsWith('come') ? 'received' : 'arrived', comes);
   const { noun: arriving, verb: arrives = '' } = ARRIVES.exec(said)?.groups ?? {};
   if (arriving !== undefined && !isPerson(arriving)) {
     const value = /^(?:an? )?new /u.test(arriving)

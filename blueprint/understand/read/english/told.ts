@@ -92,10 +92,21 @@ function lifeOf(chain: readonly Link[], text: string): Told | undefined {
     stated > 0
       ? ordered > 1 || (ordered > 0 && kept.length > LEAST && goesOn)
       : ordered > 1 && ordered + pointed > LEAST;
+  // "Ideas get assigned, come in, get edited and are placed": one clause after the other says what becomes of the same.
+  const isOneSentence = kept.every(
+    ({ kind, clause }) => (kind === 'is' || kind === 'bare') && clause.sentence === first.clause.sentence,
+  );
+  const isOneLife =
+    isOneSentence &&
+    first.subject !== undefined &&
+    kept.length > LEAST &&
+    kept.filter(({ kind }) => kind === 'is').length > 2 &&
+    !kept.some(({ clause }) => ABLE.test(clause.text) || DAILY.test(clause.text));
   const isUsed = links.length < chain.length && stated === 0;
   const pointedAt = kept.findIndex(({ isPointed }) => isPointed);
   const firstPointed = pointedAt < 0 ? kept.length : pointedAt;
-  if (isUsed || !(isHandedOn || isInOrder || isHandled(kept) || isFollowedUp(kept))) return undefined;
+  if (isUsed || !(isOneLife || isHandedOn || isInOrder || isHandled(kept) || isFollowedUp(kept)))
+    return undefined;
   return {
     values: kept.map(({ value }) => value),
     parts: kept.map(({ span }) => span),

@@ -27,7 +27,7 @@ const LEADING =
   /^(?:then|unless|finally|still|already|maybe|sometimes|perhaps|possibly|eventually|later|in the end|at the end|lastly|optionally|either|also|to be|an?|the|it|they|who'?s|is|are|gets?|becomes?|be|as(?! (?:built|new))|say|one of|e\.?g|such as|like|through|to(?= \S+(?:ed|en|ing)(?: |$))|(?:ends?|ending) up) /u;
 const LEADING_FIRST = /^(?:first|now|always|usually|currently|next) /u;
 const TRAILING =
-  / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too|after|afterwards)$|(?<=(?:ed|en|ght)) (?:with (?:an? |the )?(?:reason|note|comment)s?|by (?:the|an?|our|their) [a-z-]+)$/u;
+  / (?:first|finally|then|maybe|etc|eventually|again|at first|at last|too|after|afterwards)$|(?<=(?:ed|en|ght)(?: (?:up|out|off|in|on|back|away|down|over))?) (?:with (?:an? |the )?(?:reason|note|comment)s?|by (?:the|an?|our|their) [a-z-]+)$/u;
 
 /** A value without the words that only say when or how sure it is. */
 export function valueOf(text: string, isFirst: boolean): string {
