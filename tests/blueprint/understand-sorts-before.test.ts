@@ -75,6 +75,12 @@ it.each([
     ['City', 'Motorway', 'Night'],
   ],
   [
+    'Consultations take place in the office, by phone or by video with a date and a lawyer.',
+    'Consultation',
+    'Type',
+    ['In the office', 'By phone', 'By video'],
+  ],
+  [
     'Students book tutoring sessions online or in person with a tutor, date and subject.',
     'Tutoring session',
     'Type',
@@ -86,6 +92,7 @@ it.each([
 
 it.each([
   'Staff add or edit items. Items have a name.',
+  'We repair boats: owner, fault, estimate, ready date.',
   'Customers have an email or phone number. Orders have a customer.',
   'Members pay by cash, card or bank transfer. Members have a name.',
 ])('are none where deeds, fields or names are listed: %s', (text) => {

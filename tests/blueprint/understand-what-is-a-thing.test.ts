@@ -105,6 +105,21 @@ describe('sorts of one thing', () => {
       ['Painting', 'Sculpture', 'Drawing'],
     ],
     [
+      'A shop renting prams, car seats and cots to tourists by the week, with deposit and delivery address.',
+      'Item',
+      ['Pram', 'Car seat', 'Cot'],
+    ],
+    [
+      'Our brewery sells lager, ale and stout to pubs; deliveries with date and driver.',
+      'Product',
+      ['Lager', 'Ale', 'Stout'],
+    ],
+    [
+      'An app for renting boats, kayaks and canoes to tourists with hours and deposit.',
+      'Item',
+      ['Boat', 'Kayak', 'Canoe'],
+    ],
+    [
       'The bakery sells breads, cakes and pastries. Customers order for pickup.',
       'Product',
       ['Bread', 'Cake', 'Pastry'],

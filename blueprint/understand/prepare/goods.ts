@@ -26,8 +26,9 @@ const LENDS =
   'rent|rents|renting|hire|hires|hiring|lend|lends|lending|loan|loans|loaning|borrow|lease|leases|leasing';
 const HOLDS = 'keep|keeps|keeping|have|has|stock|stocks|track|manage|breed|own|owns|collect';
 const MENDS = 'repair|repairs|repairing|restore|restores|restoring|refurbish';
-const HELD = '(?:inventory|register|track|collection|stock|list|fleet) (?:of|with)';
-const WORD = String.raw`(?!(?:and|or|with|each|for|to|in|at|by|per|of|has|have|are|is|from|out|keep|stock|track|manage|breed|own|we|i|where|which|that|can|may|be|${SELLS}|${LENDS}|${MENDS}|${GROWS}|keeps|keeping)\b)[a-z-]+`;
+const HELD =
+  '(?:inventory|register|track|collection|stock|list|fleet|warehouse|store ?room|depot) (?:of|with)';
+const WORD = String.raw`(?!(?:and|or|with|each|for|to|in|at|by|per|of|has|have|are|is|from|out|keep|stock|track|manage|breed|own|we|i|where|which|that|can|may|be|online|${SELLS}|${LENDS}|${MENDS}|${GROWS}|keeps|keeping)\b)[a-z-]+`;
 const NAME = `${WORD}(?: ${WORD}){0,4}`;
 const LISTED = new RegExp(
   String.raw`(?<=^\s*|[:.;\n] *|\b(?:(?<deed>${SELLS}|${LENDS}|${GROWS}|${MENDS}|${HOLDS}|${HELD})(?: out)?|of|for|with|where|whose) +(?:different |various |used |new |antique |handmade |home-?made )?)(${NAME}(?:, ${NAME}){0,8},? (?:and|&) ${NAME})(?=(?<colon> *:)|(?<fields> with\b)|(?<lent> (?:can|may) be (?:borrowed|rented|hired|lent|loaned|reserved|booked)\b)| for\b| to\b| at\b| in\b| on\b| by\b| from\b| online\b|, (?:each|customers?|clients?|members?|guests?|people|with|for each|for every)\b| and (?:want|need|would|track)\b|[.;\n])`,
@@ -98,14 +99,23 @@ function sortOf(noun: string, lexicon: Lexicon): { category: Category | undefine
 }
 
 /** What each of them is; among goods an ending speaks for no other sort. */
-function sortsAmong(nouns: readonly string[], lexicon: Lexicon): (Category | undefined)[] {
+function sortsAmong(
+  nouns: readonly string[],
+  lexicon: Lexicon,
+  { isSold, isLent }: { isSold: boolean; isLent: boolean },
+): (Category | undefined)[] {
   const found = nouns.map((noun) => sortOf(noun, lexicon));
   const isSure = ({ category, isGuess }: (typeof found)[number]) =>
     !isGuess && (category === 'animal' || GOODS.includes(category)) && category !== undefined;
-  const areGoods = found.filter(isSure).length * 2 >= nouns.length;
-  return found.map(({ category, isGuess }) =>
-    areGoods && isGuess && !GOODS.includes(category) ? undefined : category,
-  );
+  // Nobody sells people, and crutches are lent with no "walkers" among them that are somebody.
+  const areGoods =
+    isSold || (isLent && found.some(isSure)) || found.filter(isSure).length * 2 >= nouns.length;
+  // "Beef, pork and lamb": what is sold beside other goods is no animal.
+  const isFood = isSold && found.some(({ category }) => category !== 'animal');
+  return found.map(({ category, isGuess }) => {
+    if (isFood && category === 'animal') return 'food';
+    return areGoods && isGuess && !GOODS.includes(category) ? undefined : category;
+  });
 }
 
 /** What all of them are by what they are themselves. */
@@ -131,9 +141,9 @@ export const goodsIn = (text: string, lexicon: Lexicon): Goods[] =>
     const end = match.index + listed.length;
     const title = /^[^:.\n]{0,40}:/u.exec(text)?.[0].length ?? 0;
     const rest = text.slice(title > start ? 0 : title, start) + text.slice(end);
-    const known = sortsAmong(nouns, lexicon);
     const isSold = SOLD.test(deed);
     const isLent = LENT.test(deed) || lent !== undefined;
+    const known = sortsAmong(nouns, lexicon, { isSold, isLent });
     const isDealtIn = nouns.length >= SEVERAL && (isSold || isLent);
     const [category = isDealtIn ? 'product' : undefined] = known.filter((one) => one !== undefined);
     const sorts = category === 'animal' ? ['animal'] : GOODS;
@@ -142,7 +152,10 @@ export const goodsIn = (text: string, lexicon: Lexicon): Goods[] =>
     const isNamed = names.every(
       (name, at) =>
         bare(name).split(' ').length <= WORDS &&
-        (isPlural(bare(name)) || known[at] === undefined || /^(?:my|our) /iu.test(name)),
+        (isPlural(bare(name)) ||
+          known[at] === undefined ||
+          (isSold && !/^(?:an?|the) /iu.test(name)) ||
+          /^(?:my|our) /iu.test(name)),
     );
     const again = nouns.flatMap((noun) => mentionsIn(noun, rest));
     const isOwnWord = nouns.some((noun) => WIDE.includes(noun) && !(isDealtIn && ALSO_SORTS.test(noun)));
@@ -168,10 +181,24 @@ export const goodsIn = (text: string, lexicon: Lexicon): Goods[] =>
       : [{ start, end, noun, options: nouns }];
   });
 
+const DEALS = '(rent|hir|lend|loan|sell|leas)ing(?= +(?:out +)?$)';
+/** "A shop renting prams": what it does, and no word of its name. */
+const DEALING = new RegExp(
+  String.raw`(?<=(?:^|[.;:\n]\s*|\b(?:an?|our|my|the) )(?:[a-z-]+ ){0,2}(?!(?:for|of|to|about|by|is|are|be|app|tool|site|website|software|system)\b)[a-z-]+ )${DEALS}`,
+  'iu',
+);
+/** "An app for renting boats" */
+const FOR_DEALING = new RegExp(String.raw`\bfor ${DEALS}`, 'iu');
+const baseOf = (stem: string): string => (/^(?:hir|leas)$/iu.test(stem) ? `${stem}e` : stem);
+const asDone = (before: string): string =>
+  before
+    .replace(DEALING, (all, stem: string) => `${baseOf(stem)}s`.padEnd(all.length))
+    .replace(FOR_DEALING, (all, stem: string) => `we ${baseOf(stem)}`.padEnd(all.length));
+
 /** The text with what all of them are in the place of each list, and of each of its names; everything else keeps its place. */
 export const withGoods = (text: string, lexicon: Lexicon): string =>
   goodsIn(text, lexicon).reduce((whole, { start, end, noun, options }) => {
-    const listed = whole.slice(0, start) + plural(noun).padEnd(end - start) + whole.slice(end);
+    const listed = asDone(whole.slice(0, start)) + plural(noun).padEnd(end - start) + whole.slice(end);
     const title = /^[^.:\n]{0,40}:/u.exec(whole)?.[0].length ?? 0;
     const from = title > start ? 0 : title;
     return options.reduce(

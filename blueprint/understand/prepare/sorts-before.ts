@@ -58,7 +58,7 @@ function sortsAmong(
   const isSort = (name: string) =>
     name !== '' &&
     !name.split(' ').some((word) => NO_SORT.test(word)) &&
-    !isPlural(name) &&
+    !(isPlural(name) && name.endsWith('s')) &&
     (isSure || (!lexicon.isAttribute(name) && !isPerson(name, lexicon))) &&
     !new RegExp(String.raw`\b${name}s?\b`, 'iu').test(around);
   const options = names.slice(names.findLastIndex((name) => !isSort(name)) + 1);
@@ -137,7 +137,7 @@ const behindNouns = (text: string, lexicon: Lexicon): SortsBefore[] =>
 
 /** "In person, by phone or by video" */
 const MANNER =
-  '(?:in[ -]person|online|by (?:phone|video|e-?mail|post|chat|text|courier)|on[ -]?site|remotely|remote|over the phone|face[ -]to[ -]face|via (?:zoom|video|phone)|at home)';
+  '(?:in[ -]person|online|by (?:phone|video|e-?mail|post|chat|text|courier)|on[ -]?site|remotely|remote|over the phone|face[ -]to[ -]face|via (?:zoom|video|phone)|at home|(?:in|at) (?:the|our|my|their) (?:office|practice|clinic|shop|studio|home|house))';
 const HOW = new RegExp(String.raw`,? ?(?:either )?(${MANNER}(?:, ${MANNER})*,? or ${MANNER})\b`, 'giu');
 /** "Whether it was city, motorway or night driving" */
 const WHETHER = new RegExp(
@@ -170,11 +170,17 @@ function ofClauses(text: string, lexicon: Lexicon): SortsBefore[] {
     const [said, list = ''] = match;
     const options = list.toLowerCase().split(PARTING);
     // "And pay online or in person" says how it is done.
-    if (isBase(/[a-z-]+$/iu.exec(text.slice(0, match.index))?.[0].toLowerCase() ?? '')) return [];
+    const before = /[a-z-]+$/iu.exec(text.slice(0, match.index))?.[0].toLowerCase() ?? '';
+    if (isBase(before) && before !== 'place') return [];
     return [{ start: match.index, end: match.index + said.length, options, title: undefined, label: 'type' }];
   });
   // "People book by phone or by e-mail" only says how.
-  return [...told, ...held.filter(({ options }) => options.some((name) => !/^by (?!video)/u.test(name)))];
+  return [
+    ...told,
+    ...held.filter(({ options }) =>
+      options.some((name) => !/^by (?!video)|^(?:in|at) (?:the|our|my|their) /u.test(name)),
+    ),
+  ];
 }
 
 /** @param text English */

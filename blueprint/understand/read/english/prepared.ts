@@ -179,9 +179,12 @@ const isOfClauses = (row: Span, tokens: readonly Token[]): boolean =>
       /^(?:NOUN|DET)$/.test(tokens[at + 1]?.pos ?? ''),
   ).length > 1;
 
-/** "Site diary: date, weather, workers present, machines used": a day and what is noted of it are no states. */
-const isOfFields = ({ label, values }: Choice, knows: Knows): boolean =>
-  label === '' && values.length > 2 && knows.day(values[0]?.toLowerCase() ?? '');
+const ENDS_AS_FIELD = /[a-z] (?:date|price|number|phone|address|cost|name)$/u;
+/** "Boats: owner, fault, ready date", "site diary: date, weather, workers": what each has, and nothing to choose from. */
+const isOfFields = ({ label, isLife, values }: Choice, knows: Knows): boolean =>
+  values.length > 2 &&
+  ((label === '' && knows.day(values[0]?.toLowerCase() ?? '')) ||
+    (/^(?:type)?$/u.test(label) && !isLife && values.some((value) => ENDS_AS_FIELD.test(value))));
 
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
