@@ -27,7 +27,7 @@ const SORTED = new RegExp(
 );
 
 /** A list of sorts; the span is what stands behind their name. */
-export interface Sorts extends Span {
+interface Sorts extends Span {
   /** What they are called together, and where. */
   noun: string;
   title: Span;
