@@ -22,6 +22,7 @@ import { withoutFeatures } from './prepare/features.ts';
 import { KEEPING_WORDS } from './words/naming.ts';
 import { TALKING } from './words/asking.ts';
 import { isNothing } from './nothing.ts';
+import { constraintsIn, withConstraints } from './settle/values/constraints.ts';
 import { rangesIn, withRanges } from './settle/values/ranges.ts';
 import { specificationIn, withoutRefused, withSpecification } from './prepare/specified/index.ts';
 import { questionsOf } from './correct/questions.ts';
@@ -86,10 +87,15 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   const { language, other } = detected;
   if (schemas.length === 0 && isNothing(text)) return nothing({ language });
   const ranges = rangesIn(given, language, lexiconFor(language));
+  const constraints = constraintsIn(blanked(given, [...schemas, ...tables]), language);
+  const asides = constraints.filter(({ isAside }) => isAside);
   const inputs = language === 'en' ? inputsIn(blanked(given, schemas)) : [];
   const sorts = language === 'en' ? sortsIn(blanked(given, [...schemas, ...tables]), lexiconFor('en')) : [];
   const readBut = (sorted: readonly Span[]) => {
-    const plainer = withoutFeatures(blanked(given, [...ranges, ...inputs, ...sorted, ...schemas]), language);
+    const plainer = withoutFeatures(
+      blanked(given, [...ranges, ...inputs, ...sorted, ...schemas, ...asides]),
+      language,
+    );
     const defined = schemas.reduce(
       (rest, { start, end }) => rest.slice(0, start) + given.slice(start, end) + rest.slice(end),
       plainer.text,
@@ -111,7 +117,7 @@ export function understandBy(description: string, read: Read, byModel?: Facts): 
   // Sorts of nothing that is kept are tables.
   const { features, facts: told } = typed ? { ...apart, facts: typed } : readSorted(around);
   const entered = withInputs(told, inputs, given);
-  const ranged = withRanges(entered, ranges, given, lexiconFor(language));
+  const ranged = withConstraints(withRanges(entered, ranges, given, lexiconFor(language)), constraints);
   const judged = language === 'en' ? withCriteria(ranged, given, lexiconFor(language)) : ranged;
   const tracked = language === 'en' ? withTracked(judged, given, lexiconFor(language)) : judged;
   const found = specified ? withSpecification(tracked, specified) : tracked;

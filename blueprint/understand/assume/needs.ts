@@ -47,6 +47,7 @@ function watchedBy(
   owner: string,
   { states, language }: Facts,
   own: readonly FieldFact[],
+  title: string,
 ): FieldFact[] {
   const { when, field, value } = attention;
   const source: Source = { from: 'knowledge', because: BECAUSE };
@@ -56,7 +57,9 @@ function watchedBy(
       ? []
       : [{ ...usual(owner, 'date', language), default: 'today' }];
   if (when === 'past' || when === 'within')
-    return own.some(({ type }) => /^date/.test(type)) ? [] : [usual(owner, 'dueDate', language)];
+    return own.some(({ type }) => /^date/.test(type))
+      ? []
+      : [usual(owner, IN_A_PERIOD.test(title) ? 'date' : 'dueDate', language)];
   if (when === 'below') return lowNeeds(owner, attention, own, language);
   // What is more than a number may only be asked of one that there is.
   if (when === 'above' || field === undefined || field === '') return [];
@@ -72,6 +75,9 @@ function watchedBy(
     );
   return isKnown ? [] : [{ owner, label: field, type: 'boolean', source }];
 }
+
+/** "Today's orders" have a day, and nothing by which they are due. */
+const IN_A_PERIOD = /^(?:of )?(?:today|tomorrow|this (?:week|month))\b/;
 
 /** Papers that hold until a day. */
 const PAPER =
@@ -142,7 +148,7 @@ export function neededBy(facts: Facts): FieldFact[] {
     }
   for (const { kind, entity, title, attention } of facts.pages)
     if (entity !== undefined) {
-      if (attention) fields.push(...watchedBy(attention, entity, facts, fieldsOf(entity)));
+      if (attention) fields.push(...watchedBy(attention, entity, facts, fieldsOf(entity), title ?? ''));
       const isOverTime = title !== undefined && TIME_UNITS.some(([unit]) => unit.test(title));
       if (kind === 'dashboard' && isOverTime && datesOf(entity).length === 0) need(entity, 'date');
       if (kind === 'calendar' && datesOf(entity).length === 0) need(entity, 'date');

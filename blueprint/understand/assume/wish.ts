@@ -132,7 +132,8 @@ export function wishIn(text: string, facts: Facts): 'none' | 'doubtful' | 'clear
   if (wordsIn(text, facts.language) <= FEW) return 'unsaid';
   const known = facts.entities.filter((one) => isSaid(one) && one.concept !== undefined).length;
   const wantsToKeep = KEEPING[facts.language]?.test(text.replaceAll('’', "'")) ?? false;
-  if (wantsToKeep && known > 1) return 'clear';
+  const isDetailed = facts.language === 'en' && facts.fields.filter(isSaid).length > 1;
+  if (wantsToKeep && known > (isDetailed ? 0 : 1)) return 'clear';
   const value = likelihood(signsOfWish(text, facts), WISH_WEIGHTS);
   return value < ENOUGH.doubtful ? 'none' : value < ENOUGH.clear ? 'doubtful' : 'clear';
 }

@@ -104,6 +104,10 @@ export function watchedLimit(entity: Entity, { details }: RuleFact, facts: Facts
   return limit ?? (op === 'below' ? limitOf(entity, { ...asked, value: FEW }, facts) : undefined);
 }
 
+/** A day that only ends what began on another. */
+const ENDING =
+  /^(?:ends?|end (?:date|time)|until|to|bis|ende|enddatum|fin|fecha de fin|date de fin|hasta|结束\p{L}*|.*الانتهاء)$/iu;
+
 function conditionOf(
   { when, field = '', value }: AttentionFact,
   entity: Entity,
@@ -119,7 +123,14 @@ function conditionOf(
   // "For over a year" counts from a day on which something was done.
   const isElapsed = when === 'past' && value !== undefined;
   const due = isElapsed ? said : dates.find(({ label }) => DUE.test(label));
-  const day = named ?? due ?? dates[0];
+  const starts = dates.find((one) => kindOfDate(one, facts.language) === 'start');
+  // "Today's appointments" are those that begin today, and nobody is asked for by the day of their birth.
+  const isAhead = when === 'within' && field === '' && due !== undefined && ENDING.test(due.label);
+  const day =
+    named ??
+    (isAhead ? starts : undefined) ??
+    due ??
+    dates.find((one) => !['birth', 'longAgo'].includes(kindOfDate(one, facts.language)));
   if (when === 'is' || when === 'isNot') {
     const yesNo = entity.fields.find(
       ({ type, label }) => type === 'boolean' && stem !== '' && keyOf(label).includes(stem),

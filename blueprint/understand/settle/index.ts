@@ -31,6 +31,7 @@ import { withoutUnits } from './as-fields/units.ts';
 import { withoutBusinesses } from './left-out/businesses.ts';
 import { withoutDiaries } from './left-out/diaries.ts';
 import { withoutNominals } from './left-out/nominals.ts';
+import { withoutPageNames } from './left-out/page-names.ts';
 import { withOtherNamesJoined } from './merged/called-otherwise.ts';
 import { withoutListedTwice } from './merged/listed-twice.ts';
 import { withoutTwins } from './merged/twins.ts';
@@ -131,6 +132,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withListedPer(facts, given, lexicon),
   (facts, { given, lexicon }) => withOwed(facts, given, lexicon),
   (facts, { given, lexicon }) => withLookedUpBy(facts, given, lexicon),
+  (facts, { given }) => (facts.language === 'en' ? withoutPageNames(facts, given) : facts),
 ];
 const FIELDS: readonly Pass[] = [
   (facts, { given }) => withDayClauses(facts, given),

@@ -42,8 +42,9 @@ export const TRACKING: Readonly<Record<AppLanguage, RegExp>> = {
   ar: /تطبيق|نظام|إدارة|سجل|مجموعة|قاعدة بيانات/u,
 };
 
-/** "Je voudrais noter mes clientes": somebody says that they want to write things down. */
+/** "Je voudrais noter mes clientes", "A charity keeps donors and donations": somebody says that things are written down. */
 export const KEEPING: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  en: /^\s*(?:an?|our|my) (?:[a-z'-]+ ){1,4}?(?:keeps|tracks|records|logs|manages|registers|needs) [a-z]/iu,
   es: /(?:^|[^\p{L}])(?:quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito|necesitamos|deseo) (?:poder )?(?:llevar|apuntar|anotar|registrar|guardar|controlar|gestionar|organizar|tener controlad[oa]s?) /iu,
   fr: /(?:^|[^\p{L}])(?:je veux|je voudrais|j'aimerais|je souhaite|nous voulons|nous voudrions|nous aimerions|on veut|on voudrait|on aimerait|j'ai besoin de|nous avons besoin de) (?:pouvoir )?(?:noter|suivre|gérer|enregistrer|tenir|lister|consigner|organiser|garder) /iu,
   de: /(?:^|[^\p{L}])(?:ich|wir) (?:möchten?|wollen|will|würden? gern(?:e)?) [^.!?]{3,160} (?:erfassen|notieren|verwalten|festhalten|dokumentieren|protokollieren|aufschreiben|organisieren|eintragen)(?!\p{L})/iu,

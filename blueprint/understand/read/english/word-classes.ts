@@ -256,10 +256,13 @@ function isNextDeed(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
 }
 
 const DETERMINES = /^(?:our|my|the|an?|this|their)$/;
-/** "My shop repairs bikes": of one that a sentence opens with it is said what it does, where nothing else is said. */
+/** "My shop repairs bikes", "a scout group plans camps": of one that a sentence opens with it is said what it does, where nothing else is said. */
 function isDeedOfOpening(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const [determiner, noun, verb, object] = tokens;
-  if (at !== 2 || !determiner || !noun || !verb || !object) return false;
+  const [determiner] = tokens;
+  const [noun, verb, object] = tokens.slice(at - 1);
+  if (at < 2 || at > 4 || !determiner || !noun || !verb || !object) return false;
+  if (!tokens.slice(1, at - 1).every(({ pos, lower }) => BEFORE_NAME.test(pos) && !isPlural(lower)))
+    return false;
   const end = tokens.findIndex(({ lower }) => /^[;:.]$/.test(lower));
   const isSentence = tokens
     .slice(0, end < 0 ? tokens.length : end)
@@ -268,7 +271,7 @@ function isDeedOfOpening(tokens: readonly Token[], at: number, lexicon: Lexicon)
     DETERMINES.test(determiner.lower) &&
     classOf(noun.pos) === 'noun' &&
     !isPlural(noun.lower) &&
-    isDeedOfOne(verb.lower) &&
+    (isDeedOfOne(verb.lower) || DEEDS.has(verb.lower.slice(0, -1))) &&
     // "Our museum loans objects": the loans are kept.
     lexicon.thing(singular(verb.lower))?.category !== 'booking' &&
     classOf(object.pos) === 'noun' &&
@@ -276,6 +279,8 @@ function isDeedOfOpening(tokens: readonly Token[], at: number, lexicon: Lexicon)
     isSentence
   );
 }
+
+const BEFORE_NAME = /^(?:NOUN|PROPN|ADJ)$/;
 
 const ONE_DOES =
   /^(?:notes|records|writes|marks|enters|picks|decides|ticks|puts|chooses|checks|keys|fills|logs)$/;

@@ -1,6 +1,15 @@
-import { type EntityFact, type Facts, type FieldFact, spansOf } from '../../facts.ts';
+import {
+  type EntityFact,
+  type Facts,
+  type FieldFact,
+  isSaid,
+  isWithin,
+  type Span,
+  spansOf,
+} from '../../facts.ts';
 import { keyOf, type Lexicon } from '../../lexicon.ts';
 import { categoryFor } from '../../category.ts';
+import type { Category } from '../../ontology/concept.ts';
 
 // "Visitors filter events by category and date": whatever is looked through by something has it.
 
@@ -19,10 +28,27 @@ const lastOf = (things: readonly EntityFact[], at: number): EntityFact | undefin
 const lastBefore = (thing: EntityFact, at: number): number =>
   Math.max(...spansOf(thing).map(({ end }) => (end <= at ? end : -1)));
 
+/** So many letters are at most between who searches and that they do: "pupils can search". */
+const NEAR = 18;
+const LISTED: readonly Category[] = ['product', 'asset', 'food', 'vehicle', 'animal', 'place'];
+const HAPPENS: readonly Category[] = ['booking', 'money', 'event', 'task', 'message'];
+/** How many of the names a thing has: those that are said of it, or that such things usually have. */
+function fitOf(entity: EntityFact, labels: readonly string[], facts: Facts, lexicon: Lexicon): number {
+  const own = facts.fields.filter(({ owner, source }) => owner === entity.noun && source.from === 'text');
+  const usual = entity.concept === undefined ? [] : (lexicon.byId(entity.concept)?.fields ?? []);
+  const all = [...own.map(({ label }) => label), ...usual.map(({ label }) => label.en)].map(keyOf);
+  const category = categoryFor(entity, lexicon, 'en');
+  const isOf = (sorts: readonly Category[]) => category !== undefined && sorts.includes(category);
+  const had = labels.filter((label) => label !== 'name' && all.some((one) => one.includes(label))).length;
+  return had + (isOf(LISTED) ? 0.6 : 0) - (isOf(HAPPENS) ? 1 : 0);
+}
+
 /** @param given facts of an English description */
 export function withLookedUpBy(given: Facts, text: string, lexicon: Lexicon): Facts {
   const found: FieldFact[] = [];
   const verbs: number[] = [];
+  const moved: { owner: string; span: Span }[] = [];
+  const isSomeone = (one: EntityFact) => categoryFor(one, lexicon, 'en') === 'person';
   for (const { 0: said, index, 1: between = '', 2: names = '' } of text.matchAll(BY)) {
     const end = index + said.length;
     const isBetween = (one: EntityFact) =>
@@ -30,11 +56,30 @@ export function withLookedUpBy(given: Facts, text: string, lexicon: Lexicon): Fa
     // "Visitors browse cats, filter by age": of what they look for, and not of whoever looks.
     const isLookedFor = (one: EntityFact) =>
       categoryFor(one, lexicon, 'en') !== 'person' && spansOf(one).some((span) => span.end <= index);
+    const labels = names
+      .split(/(?:,? (?:and|or) |, )/iu)
+      .map((part) => keyOf(part.replace(/^(?:the|their|its|an?) /iu, '')));
+    // "Pupils can search by title and shelf": who searches is named right before.
+    const before = given.entities.filter(
+      (one) =>
+        spansOf(one).some((span) => span.end <= index) &&
+        !spansOf(one).some((span) => span.end <= index && index - span.end < NEAR && isSomeone(one)),
+    );
+    const fitting = [...before].sort(
+      (one, other) => fitOf(other, labels, given, lexicon) - fitOf(one, labels, given, lexicon),
+    )[0];
     const owner =
       given.entities.find(isBetween) ??
-      (between.trim() === '' ? lastOf(given.entities.filter(isLookedFor), index) : undefined);
+      (between.trim() !== ''
+        ? undefined
+        : fitting && fitOf(fitting, labels, given, lexicon) > 0
+          ? fitting
+          : lastOf(given.entities.filter(isLookedFor), index));
     if (!owner) continue;
     verbs.push(index);
+    // What else the sentence says may be of something else.
+    if (owner === fitting && /^\s*(?:[.!;\n]|$)/.test(text.slice(end)))
+      moved.push({ owner: owner.noun, span: { start: index, end } });
     let at = end - names.length;
     for (const part of names.split(/(?:,? (?:and|or) |, )/iu)) {
       const start = text.indexOf(part, at);
@@ -60,5 +105,12 @@ export function withLookedUpBy(given: Facts, text: string, lexicon: Lexicon): Fa
   // "Visitors filter": what they do, and no field of what they look through.
   const isDeed = (field: FieldFact) =>
     spansOf(field).some(({ start, end }) => verbs.some((verb) => start < verb && verb < end));
-  return { ...given, fields: [...given.fields.filter((field) => !isDeed(field)), ...found] };
+  // "Search by brand": of what is searched, and of nothing else that has no such field of its own.
+  const isOfAnother = (field: FieldFact) =>
+    isSaid(field) &&
+    moved.some(
+      ({ owner, span }) => owner !== field.owner && spansOf(field).every((own) => isWithin(own, span)),
+    );
+  const kept = given.fields.filter((field) => !isDeed(field) && !isOfAnother(field));
+  return { ...given, fields: [...kept, ...found] };
 }

@@ -48,8 +48,12 @@ function drawingOf(title: string): Drawing {
   // "A chart per week" draws whatever there is.
   const [, alone] = ONLY_UNIT.exec(title) ?? [];
   if (alone !== undefined) return { what: '', by: undefined, isOverTime: true, unit: unitOf(alone) ?? unit };
-  return { what, by: bys.findLast((one) => !isTime(one)), isOverTime: OVER_TIME.test(title), unit };
+  const by = bys.findLast((one) => !isTime(one))?.replace(TOLD_BEHIND, '');
+  return { what, by, isOverTime: OVER_TIME.test(title), unit };
 }
+/** "Kids per age group are coming": what is told of them behind that. */
+const TOLD_BEHIND =
+  / (?:are|is|was|were|will|come|comes|came|have|has|had|do|does|did|we|i|they|there|need|needs)\b.*$/;
 const ONLY_UNIT = new RegExp(String.raw`^(?:per|by|each|every) (${TIME})s?$`);
 
 interface Known {
@@ -306,9 +310,11 @@ function drawn(page: PageFact, known: Known): Drawn {
       ...page,
       entity: entity.noun,
       title:
-        chart.field !== undefined && (charts.length > 1 || drawing.what === title)
-          ? `${chart.field} ${drawing.what === title ? 'over time' : title.slice(drawing.what.length).trim()}`
-          : title,
+        /^number per /.test(title) && drawing.by !== undefined
+          ? `${entity.plural} per ${singular(drawing.by)}`
+          : chart.field !== undefined && (charts.length > 1 || drawing.what === title)
+            ? `${chart.field} ${drawing.what === title ? 'over time' : title.slice(drawing.what.length).trim()}`
+            : title,
       chart,
     })),
     numbers: drawnFields.filter((field) => !isNumber(field)),

@@ -48,10 +48,14 @@ export function asksIn(
     else parts.push({ from, to });
   });
   if (parts.length < 2) return [];
-  return parts.map(({ from, to }) => ({
+  // "An overview of" opens the first part only.
+  const plain = text
+    .slice(0, opening)
+    .replace(/ an? (?:overview|report) of:? $/i, (words) => ' '.repeat(words.length));
+  return parts.map(({ from, to }, rank) => ({
     sentence: {
       ...sentence,
-      text: text.slice(0, opening) + ' '.repeat(from - opening) + text.slice(from, to),
+      text: (rank === 0 ? text.slice(0, opening) : plain) + ' '.repeat(from - opening) + text.slice(from, to),
     },
     units: units.filter(
       ({ start, end }) =>

@@ -17,7 +17,11 @@ export interface Watched {
   from: number;
   /** The things that its clause names. */
   nouns: readonly string[];
+  /** Whether its clause opens with a list, or with a day: "and a list of unpaid invoices", "show this week's deadlines". */
+  isListOf: boolean;
 }
+const LIST_OF =
+  /^(?:(?:show|see|print|give|get|have|with|i|we|me|us|want|need) )*(?:an?|the|my|our) (?:(?:short|simple|printable|printed|separate|full|daily|weekly|quick|clear|little|small) )?(?:list|overview|table) (?:of|with) |^(?:show|see|list)(?: me| us)? (?:the )?(?:today|tomorrow|this week|this month)['’]?s /;
 
 const COUNT = String.raw`(\d+|an?|one|two|three|four|five|six|ten|twelve|few|couple of)`;
 const UNIT = String.raw`(working days?|days?|weeks?|months?|years?|hours?|minutes?)`;
@@ -41,7 +45,9 @@ const nearIn = (said: string): { value?: number } =>
       ? { value: 2 }
       : /this week/.test(said)
         ? { value: 7 }
-        : {};
+        : /this month/.test(said)
+          ? { value: 30 }
+          : {};
 
 const past = (): AttentionFact => ({ when: 'past' });
 type Condition = readonly [name: string, says: RegExp, fact: (match: RegExpMatchArray) => AttentionFact];
@@ -96,7 +102,7 @@ const CONDITIONS: readonly Condition[] = [
   ],
   [
     'due',
-    /\b(?:is|are|be|was|comes?|falls?) due\b(?! (?:date|after))|\bexpiring\b|\bupcoming\b|\b(?:about to|going to|soon) (?:run out|expire|end|lapse)|\bdue (?:back )?(?:for|soon|this|today|tomorrow|next)\b|\b(?:runs? out|expires?|needs? (?:renewing|doing|a service|servic\w+))\b|\b(?:today|tomorrow|this week)\b/g,
+    /\b(?:is|are|be|was|comes?|falls?) due\b(?! (?:date|after))|\bexpiring\b|\bupcoming\b|\b(?:about to|going to|soon) (?:run out|expire|end|lapse)|\bdue (?:back )?(?:for|soon|this|today|tomorrow|next)\b|\b(?:runs? out|expires?|needs? (?:renewing|doing|a service|servic\w+))\b|\b(?:today|tomorrow|this week|of this month|this month['’]s)\b/g,
     ({ 0: said }) => ({ when: 'within', ...nearIn(said) }),
   ],
   [
@@ -289,7 +295,8 @@ const isSomeoneComing = (
 export function watchedIn(scene: Scene): Watched[] {
   const { lower, mentioned } = scene;
   const found: Watched[] = [];
-  for (const [name, says, read] of [...CONDITIONS, ...valuesIn(scene)])
+  for (const condition of [...CONDITIONS, ...valuesIn(scene)]) {
+    const [name, says, read] = condition;
     for (const match of lower.matchAll(says)) {
       const at = match.index;
       const end = at + match[0].length;
@@ -314,8 +321,10 @@ export function watchedIn(scene: Scene): Watched[] {
         attention: read(match),
         signs: signsOf(scene, name, match, around, nouns),
         nouns,
+        isListOf: CONDITIONS.includes(condition) && name !== 'limit' && LIST_OF.test(clause),
       });
     }
+  }
   return found;
 }
 
@@ -325,7 +334,7 @@ const ENOUGH = 0.3;
 /** What a sentence asks to be shown, the likeliest first. */
 export function attentionIn(watched: readonly Watched[], weights: Weights): Watched[] {
   const likely = watched
-    .map((one) => ({ one, value: likelihood(one.signs, weights) }))
+    .map((one) => ({ one, value: Math.max(likelihood(one.signs, weights), one.isListOf ? ENOUGH : 0) }))
     .filter(({ value }) => value >= ENOUGH)
     .sort((a, b) => b.value - a.value)
     .map(({ one }) => one);

@@ -54,6 +54,10 @@ const PLAIN = new RegExp(
 /** What an overview of days or tasks shows is no figure. */
 const LISTED = /^(?:all |the |my |our |each )*(?:bugs?|problems?|damages?|faults?|issues?|defects?|it)\b/;
 
+/** Rows that an overview lists. */
+const ROWS_OF =
+  /^(?:who|whose|which|what|where|when|whether|whatever|everything|everyone)\b|\b(?:of (?:this|the|next)|this|next|today's|tomorrow's) ?(?:day|week|month|year)?\b/;
+
 /** "A chart over time" says before it what is drawn. */
 const ONLY_TIME = new RegExp(`^(?:the )?(?:${TIME})s?\\b`);
 
@@ -236,6 +240,11 @@ export function readCharts(scene: Scene): void {
   for (const match of lower.matchAll(AFTER)) {
     const said = match[1] ?? '';
     if (/^reports?\b/.test(match[0]) && named('report') !== undefined) continue;
+    // "An overview of who has not paid" and "of the shoots of this month" are rows, and no figures of them.
+    if (/^(?:overview|summary)/.test(match[0]) && ROWS_OF.test(said) && !SPLIT.test(said)) {
+      if (isFree(spanOf(match), match[0])) notebook.page({ kind: 'dashboard' }, spanOf(match));
+      continue;
+    }
     const isLinked = / (?:of|for|on|showing|with|about|over|(?:that )?shows?) |: /.test(
       match[0].slice(0, match[0].length - said.length),
     );
@@ -269,6 +278,8 @@ export function readCharts(scene: Scene): void {
   }
   for (const match of lower.matchAll(FIGURES)) {
     if (PRICED.test(lower.slice(0, match.index).trimEnd())) continue;
+    // "At most two sessions per week" is a limit.
+    if (/\bat $/.test(lower.slice(0, match.index)) && match[0].startsWith('most ')) continue;
     if (!/^most \d/.test(match[0]) && isFree(spanOf(match), match[0]))
       draw(scene, match[1] ?? '', match.index, spanOf(match));
   }

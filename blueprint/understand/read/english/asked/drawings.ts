@@ -112,6 +112,15 @@ const MOST: readonly Way[] = [
   ],
 ];
 
+/** "See how many of each voice part will come": counted by that. */
+const OF_EACH: readonly Way[] = [
+  [
+    new RegExp(String.raw`${ASKED}how many of (?:each|every) ([a-z]+(?: [a-z]+)?)`, 'g'),
+    ([, by = '']) =>
+      `number per ${by.replace(/ (?:we|i|you|they|are|is|will|were|was|have|has|come|there)$/, '')}`,
+  ],
+];
+
 /** How figures are asked for, before a list of them. */
 const HEADS = new RegExp(
   String.raw`\b(?:(?:reports?|evaluations?|stat(?:istic)?s|figures|numbers|totals|charts?|graphs?|dashboards?|overviews?|analytics|kpis?|summary|summaries)(?: (?:i|we|they)(?:'d)?(?: would)? (?:need|want|like)| (?:needed|wanted|please|page))?(?: for (?:the |my |our )?[a-z]+)? ?:|(?:want|wants|need|needs|like|love)(?: to (?:see|know|have|get))?(?: at a glance)?:?(?! to )|show(?: me| us)?:?|(?:see|know|display)(?: at a glance)?:?) `,
@@ -184,7 +193,7 @@ export function drawingsIn(lower: string): Drawing[] {
 
 const saidIn = (lower: string): Drawing[] => [
   ...listedIn(lower),
-  ...[MOST, DRAWINGS, FIGURES].flatMap((ways) =>
+  ...[MOST, OF_EACH, DRAWINGS, FIGURES].flatMap((ways) =>
     ways.flatMap(([says, title]) =>
       [...lower.matchAll(says)].map((match) => ({
         title: title(match),

@@ -3,11 +3,12 @@ import type { Unit } from '../phrases.ts';
 
 // Words that all readers of figures share.
 
-/** By what something is counted: "revenue by customer", "hours for each project". */
-export const SPLIT = / (?:by|per|over|each|every|for each|for every|of each|of every|in each|in every) /;
 export const TIME = 'day|week|month|quarter|year|season|time|hour';
+/** By what something is counted: "revenue by customer", "hours for each project"; "projects over budget" are counted by nothing. */
+export const SPLIT =
+  / (?:by|per|over(?! (?:budget|limit|target|plan|due)\b)|each|every|for each|for every|of each|of every|in each|in every) /;
 export const MONEY =
-  /\b(?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|spent|spend|expenses|costs?|earned?|made|make|money|raised|paid out|took|charged)\b/;
+  /\b(?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|spent|spend|expenses|costs?|earned?|made|make|money|raised|paid out|took|charged|rents? (?:received|collected|paid)|(?:fees|dues) (?:received|collected))\b/;
 
 const SUMS = /(?:^| )(?:revenue|income|turnover|earnings?|takings?|profit|spending)$/;
 const PER = /^(?:per|by|each|every|over)$/;
