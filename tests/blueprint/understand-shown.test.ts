@@ -10,7 +10,7 @@ const blueprintOf = (description: string) => {
 };
 const sectionsOf = (description: string, kind: 'chart' | 'attention') =>
   blueprintOf(description)
-    .pages.flatMap(({ sections = [] }) => sections)
+    .pages.flatMap(({ sections }) => sections)
     .filter((section) => section.kind === kind);
 const entitiesOf = (description: string) => blueprintOf(description).entities.map(({ label }) => label);
 

@@ -9,6 +9,7 @@ import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../words/measures.ts';
 import { dayOf, heading, lower } from './attention.ts';
 import type { Made } from './entities.ts';
 import { lifeOf } from './options.ts';
+import { kindOfDate } from './rows/moments.ts';
 import { nextToDo } from './next-to-do.ts';
 import { capital } from '../../capital.ts';
 import { cut, TEXTS } from './texts.ts';
@@ -57,19 +58,23 @@ const chartBy = (
     : chart(heading(title), entity.name, name, measured);
 
 /** @param title as it was asked for: "revenue by month" */
-function askedChart(entity: Entity, title: string): Section | undefined {
-  const [what = '', by = ''] = title.split(COUNTED_BY);
+function askedChart(entity: Entity, title: string, facts: Facts): Section | undefined {
+  const [head = '', by = ''] = title.split(COUNTED_BY);
+  // "每月收获多少公斤" says first by what it is counted.
+  const what = head === '' ? by : head;
   const money = entity.fields.find((field) => isMeasure(field) && keyOf(what).includes(keyOf(field.label)));
   const amount =
     money ??
     (AMOUNT.test(what)
-      ? entity.fields.find(
-          (field) => field.type === 'money' || (isMeasure(field) && !/year|age/iu.test(field.label)),
-        )
+      ? (entity.fields.find(({ type }) => type === 'money') ??
+        entity.fields.find((field) => isMeasure(field) && !/year|age/iu.test(field.label)))
       : undefined);
   const measured = amount ? { measure: 'sum' as const, field: amount.name } : {};
   const unit = unitIn(title) ?? (/\btime$/u.test(by) ? 'month' : undefined);
-  const day = entity.fields.find(isDate);
+  const days = entity.fields.filter(isDate);
+  // "Récoltes par mois": by the day of the harvest, and not by that on which something was planted.
+  const isOwn = (field: Field) => !['birth', 'longAgo'].includes(kindOfDate(field, facts.language));
+  const day = days.find(isOwn) ?? days[0];
   const counted = (field: Field) =>
     isCounted(field) &&
     (keyOf(field.label).includes(keyOf(by)) || (by !== '' && keyOf(by).includes(keyOf(field.label))));
@@ -131,7 +136,7 @@ export function chartsOf(facts: Facts, made: readonly Made[]): Section[] {
     const entity = made.find(({ fact }) => fact.noun === page.entity)?.entity ?? made[0]?.entity;
     if (!entity) return [];
     const asked =
-      (page.chart && namedChart(entity, page.chart, page.title)) ?? askedChart(entity, page.title);
+      (page.chart && namedChart(entity, page.chart, page.title)) ?? askedChart(entity, page.title, facts);
     return asked ? [ofPart(asked, entity, page.title)] : [];
   });
   const entities = made.map(({ entity }) => entity);

@@ -19,7 +19,7 @@ export const OVER =
   /^last\b|^(?:date )?(?:done|bought|built|made|given|taken|sold|sent|received|joined)\b|ed (?:on|at)$/iu;
 /** What is summed up where nothing else is said. */
 export const AMOUNT =
-  /revenue|sales|income|spend|cost|turnover|total|amount|hours|kg|weight|ingres|ventas|gasto|coste|importe|horas|kilos|recettes?|ventes?|dépenses?|montant|chiffre|heures|kilos|umsatz|einnahme|ausgabe|kosten|betrag|stunden|kilo|收入|支出|销售|金额|总额|票房|小时|إيراد|مبيعات|مصروف|مبلغ|ساعات|كمية/iu;
+  /revenue|sales|income|spend|cost|turnover|total|amount|hours|kg|weight|ingres|ventas|gasto|coste|importe|horas|kilos|recettes?|ventes?|dépenses?|montant|chiffre|heures|kilos|umsatz|einnahme|ausgabe|kosten|betrag|stunden|kilo|factura|recaud|valor|valeur|summe|liter|litros|收入|支出|销售|金额|总额|票房|小时|公斤|千克|营业额|总额|إيراد|مبيعات|مصروف|مبلغ|ساعات|كمية|مجموع|إجمالي/iu;
 
 /** What is measured of the same thing again and again, in English. */
 export const MEASURED_AGAIN =

@@ -36,7 +36,7 @@ const watchedBy = (words: Attended): readonly Watched[] => [
 
 /** "Who hasn't paid", "list of what is late": rows that somebody has to look after. */
 export function readAttention(asking: Asking): void {
-  const { lower, span, vocabulary, notebook, near, fieldIn, isNobody, isPaid } = asking;
+  const { text, lower, span, vocabulary, notebook, near, fieldIn, isNobody, isPaid } = asking;
   const words = ATTENDED[vocabulary.language];
   if (!words.asks.test(lower)) return;
   const isSomebody = (noun: string) => !isNobody(noun);
@@ -73,4 +73,21 @@ export function readAttention(asking: Asking): void {
     );
     return;
   }
+  const [ahead] = words.ahead.flatMap(([says, days]) => {
+    const match = says.exec(lower);
+    return match ? [{ match, days }] : [];
+  });
+  if (!ahead || asking.asked.capacity.test(lower)) return;
+  // "Ver las citas de hoy": of what is named with the day, or of what has one of its own.
+  const { match, days } = ahead;
+  const hasDay = (noun: string) => isNobody(noun) && notebook.fieldsOf(noun).some(isDate);
+  const named = asking.named(0, lower.length).filter(isNobody);
+  const entity = named.find(hasDay) ?? named.at(-1) ?? notebook.entities().find(hasDay);
+  // As it is written: "im nächsten Monat".
+  const titleOf = ({ 0: said, index }: RegExpExecArray) => text.slice(index, index + said.length).trim();
+  if (entity !== undefined)
+    notebook.page(
+      { kind: 'home', entity, title: titleOf(match), attention: { when: 'within', value: days } },
+      span,
+    );
 }

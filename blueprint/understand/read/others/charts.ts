@@ -1,7 +1,8 @@
 import type { FieldFact } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 import { AMOUNT, COUNTED_BY, TIME_UNITS } from '../../words/measures.ts';
-import { WISHED } from '../../words/others/asked.ts';
+import { FIGURED, WISHED } from '../../words/others/asked.ts';
+import type { OtherLanguage } from '../../words/others/index.ts';
 import type { Asking } from './asking.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,6 +15,39 @@ const LEADING = /^(?:of|ofThe|prep|with|the|a|per|if|as|we|is|poss|skip|can|and)
 /** What a German chart is drawn with, and not what it is of. */
 const SHAPES = /^(?:balken|säulen|kreis|linien|torten|stab|flächen)$/u;
 const hasUnit = (part: string) => TIME_UNITS.some(([unit]) => unit.test(part));
+
+/** What a title doesn't begin with. */
+const ARTICLE: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /^(?:el|la|los|las) /iu,
+  fr: /^(?:les?|la) |^l['’]/iu,
+  de: /^(?:den|die|das|der) /iu,
+  zh: /^的/u,
+  ar: /(?!)/u,
+};
+
+/** What a sentence wants to see counted or added up, and where: without a word for seeing, over a time. */
+function figuredIn(text: string, language: OtherLanguage): { said: string; at: number } | undefined {
+  const match = FIGURED[language].exec(text);
+  const said = match?.groups?.['said'];
+  if (!match || said === undefined) return undefined;
+  const lead = match[0].length - said.length;
+  const isAskedFor = /\p{L}/u.test(match[0].slice(0, lead));
+  return isAskedFor || hasUnit(said) ? { said, at: match.index + match[0].lastIndexOf(said) } : undefined;
+}
+
+/** "Dix personnes maximum": how many may come, and nobody of a name. */
+const PEOPLE_AT_MOST =
+  /(?<=[,(] ?)(?:(?:máximo|como máximo|maximal|höchstens|maximum|au plus) )?(?:\d+|\p{L}+) (?:personnes|personas|personen)(?: (?:maximum|max\.?|au plus|como máximo|máximo|maximal|höchstens))?(?=\s*(?:[.,;)]|$))/giu;
+const COUNTS_THINGS = /^(?:combien|cuánt|wie ?viel)/iu;
+/** A sentence without the figures that it asks for, which name nothing that is kept; every letter keeps its place. */
+export function withoutFigures(sentence: string, language: OtherLanguage): string {
+  const text = sentence.replace(PEOPLE_AT_MOST, (words) => ' '.repeat(words.length));
+  const { said = '', at = 0 } = figuredIn(text, language) ?? {};
+  // "Combien de cours reste-t-il": what is counted is kept.
+  return COUNTS_THINGS.test(said)
+    ? text
+    : text.slice(0, at) + ' '.repeat(said.length) + text.slice(at + said.length);
+}
 
 type ChartAsking = Pick<
   Asking,
@@ -65,14 +99,20 @@ export function readCharts(asking: ChartAsking): void {
     };
     const isOverTime = hasUnit(title);
     const fits = (noun: string) => isNobody(noun) && (!isOverTime || isDated(noun));
-    const things = named(lower.indexOf(title), title.length);
+    const from = lower.indexOf(title);
+    const things = named(from, title.length);
+    // "Ein Diagramm der Ernte pro Jahr": the harvests, though nobody says on which day each of them is.
+    const [head = ''] = title.split(COUNTED_BY);
+    const drawn = language === 'zh' ? [] : named(from, head.length);
     return (
       things.find((noun) => fits(noun) && isMade(noun)) ??
       notebook.ownerOf((field, owner) => MEASURED.test(field.type) && says(field) && fits(owner)) ??
-      things.find(fits) ??
+      drawn.find(fits) ??
+      drawn.find((noun) => isNobody(noun) && vocabulary.thing(noun) !== undefined) ??
       (AMOUNT.test(title)
         ? notebook.ownerOf(({ type }, owner) => type === 'money' && isMade(owner) && fits(owner))
         : undefined) ??
+      things.find(fits) ??
       notebook.ownerOf((field, owner) => says(field) && fits(owner)) ??
       notebook.ownerOf((field) => MEASURED.test(field.type) && says(field)) ??
       near(at, (noun) => isMade(noun) && fits(noun)) ??
@@ -95,6 +135,14 @@ export function readCharts(asking: ChartAsking): void {
     return;
   }
   const figures = asked.dashboard.exec(lower);
+  const figured = figures ? undefined : figuredIn(lower, language);
+  if (figured) {
+    // "Ver la valeur totale par pays": the figure is drawn by what it is asked by.
+    const entity = holderOf(figured.said.slice(0, LONGEST), figured.at);
+    const title = titled(figured.said).replace(ARTICLE[language], '');
+    notebook.page({ kind: 'dashboard', title, ...(entity !== undefined && { entity }) }, span);
+    return;
+  }
   if (!figures) return;
   // "dashboard with the kilos by year"
   const over =

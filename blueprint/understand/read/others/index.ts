@@ -22,6 +22,7 @@ import {
   type RoleEvidence,
   roleEvidenceOf,
 } from './evidence.ts';
+import { withoutFigures } from './charts.ts';
 import { inOneNumber, withCounts } from './number.ts';
 import { withoutOffers } from './offers.ts';
 import { readOfferedFor, withoutOfferedFor } from './offered-for.ts';
@@ -137,7 +138,10 @@ function prepare(whole: string, language: OtherLanguage, weights: OtherWeights):
       : sentencesOf(text).flatMap(partsOf);
   const read = parts.map(({ part, titled }) => {
     if (titled) return { whole: part, titled, elements: titled.elements };
-    const { text: sentence, start } = plainly(part, language);
+    const { text: sentence, start } = plainly(
+      { ...part, text: withoutFigures(part.text, language) },
+      language,
+    );
     const { found, rest } = taken(sentence, finder.first);
     const lists = found.map((values): Element => ({
       kind: 'values',
@@ -179,14 +183,45 @@ const twinsOf = (elements: readonly Element[], at: number): Phrase[] =>
     return isTwin ? [other.phrase] : [];
   });
 
+const isListed = (element: Element | undefined): element is Extract<Element, { kind: 'phrase' }> =>
+  element?.kind === 'phrase' && element.phrase.sort === 'thing' && element.phrase.isPlural;
+const isJoint = (element: Element | undefined): boolean =>
+  (element?.kind === 'role' && element.role === 'and') ||
+  (element?.kind === 'sign' && element.sign === 'comma');
+/** "الطاولات والحجوزات والزبائن": the other things of a list of nothing but things, of each of which there are several. */
+function othersOfList(elements: readonly Element[], at: number): Phrase[] {
+  if (!isListed(elements[at])) return [];
+  const along = (step: 1 | -1): Phrase[] => {
+    const found: Phrase[] = [];
+    for (let place = at; isJoint(elements[place + step]);) {
+      // "A, B, and C"
+      const next = place + (isJoint(elements[place + 2 * step]) ? 3 : 2) * step;
+      const element = elements[next];
+      if (!isListed(element)) break;
+      found.push(element.phrase);
+      place = next;
+    }
+    return found;
+  };
+  return [...along(-1), ...along(1)];
+}
+
+/** So many things of a list are kept that the others are as well. */
+const ENOUGH = 2;
+
 /** What is judged of each noun stands with it. */
 const judged = (elements: readonly Element[], { isThing, isRefused, isSurely }: Verdicts): Element[] =>
   elements.map((element, at) => {
     if (element.kind !== 'phrase') return element;
     const { noun, part, isPlural, sort } = element.phrase;
     const isOwner = part === 'owner' || isHeading(elements, at);
+    const isOneOfThings =
+      othersOfList(elements, at).filter((other) => isThing(other.noun) === true).length >= ENOUGH;
     const isJudged =
-      isOwner || isThing(noun) || twinsOf(elements, at).some((twin) => isThing(twin.noun) === true);
+      isOwner ||
+      isOneOfThings ||
+      isThing(noun) ||
+      twinsOf(elements, at).some((twin) => isThing(twin.noun) === true);
     return {
       ...element,
       phrase: {
@@ -196,7 +231,7 @@ const judged = (elements: readonly Element[], { isThing, isRefused, isSurely }: 
           isPlural &&
           (sort === 'attribute' || sort === 'empty') && { sort: 'unknown' as const }),
         isJudged,
-        isRefused: !isOwner && isRefused(noun),
+        isRefused: !isOwner && !isOneOfThings && isRefused(noun),
       },
     };
   });

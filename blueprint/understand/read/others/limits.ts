@@ -93,10 +93,16 @@ export function limitIn(lower: string, { places: inSentence, ...rest }: Limiting
   // "Es gibt nur 40 Tische": for all together.
   const isOfAll = /^es gibt/u.test(match[0]);
   const each = isOfSomething ? eachIn(behind, match.index, limiting) : undefined;
-  const owner =
+  const holder =
     each ??
     filledIn(counted.slice(0, match.index), behind, limiting) ??
     (isOfSomething || isOfAll ? undefined : holderIn(counted.slice(0, match.index), counted, limiting));
+  // "Chaque adhérent s'inscrit à une permanence, 3 personnes maximum": no people come to a member.
+  const arePeople = ANYBODY.test(counted.slice(match.index).replace(/^\D+/u, ''));
+  const owner =
+    arePeople && holder !== undefined && each === undefined && isSomebody(limiting.categoryOf(holder))
+      ? undefined
+      : holder;
   if (owner === undefined) return limit;
   const isOther = (noun: string) => noun !== owner;
   const isOwned = isSomebody(limiting.categoryOf(owner));

@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '../../words/others/index.ts';
+import { plainChinese } from './chinese-plain.ts';
 
 // "我们是一家家政公司，做保洁、月嫂和护老": what a business says of itself that it does is not yet what it keeps.
 
@@ -43,6 +44,28 @@ function withToolAsApp(text: string, language: OtherLanguage): string {
   return tool && app !== undefined ? text.replace(tool, app) : text;
 }
 
+/** Who speaks, and what they want: "Wir sind ein Verein und wollen", "nous sommes un club et voulons suivre". */
+const SPEAKER: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  de: /^\s*(?:[Ww]ir sind|[Ii]ch bin) [^.,;:!?]{3,50} und (?:(?:wir|ich) )?(?:wollen|möchten?|müssen|will|muss)(?= (?:unsere |meine |alle |die )?\p{Lu})/u,
+  fr: /^\s*(?:nous sommes|on est|je suis) [^.,;:!?]{3,50} et (?:nous |on |je )?(?:voulons|veut|veux|souhait\p{L}+|voudri?\p{L}+|aimeri?\p{L}+|devons|dois) (?:suivre|gérer|noter|enregistrer|tenir à jour)(?= (?:les|nos|mes|la|le|l['’]))/iu,
+};
+/** "Un taller de motos lleva clientes": a business of which it is said only what it keeps. */
+const BUSINESS: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^\s*(?:un|una|nuestr[oa]|mi) (?<name>\p{L}+)(?: (?!que |con )\p{L}+){0,4}? (?:lleva|gestiona|registra|controla|administra|apunta|anota)(?= (?:a |sus? |l[oa]s |el |la )?\p{L})/iu,
+  fr: /^\s*(?:une?|notre|mon|ma) (?<name>\p{L}+)(?: (?!qui |avec )[\p{L}'’]+){0,4}? (?:suit|gère|note|tient à jour|enregistre|recense)(?= (?:ses|les|la|le|l['’]|des|sa|son) ?\p{L})/iu,
+};
+const SEVERAL = /^\s*des (?=\p{L})/iu;
+
+/** A text without who speaks in it, where nothing more is said of them; every letter keeps its place. */
+function withoutSpeaker(text: string, language: OtherLanguage): string {
+  const plain = text.replace(SPEAKER[language] ?? /(?!)/u, blank);
+  const opening = language === 'fr' ? plain.replace(SEVERAL, blank) : plain;
+  const { 0: lead = '', groups = {} } = BUSINESS[language]?.exec(opening) ?? {};
+  const name = groups['name']?.toLowerCase() ?? '';
+  const isOnce = name !== '' && opening.toLowerCase().split(name).length === 2;
+  return isOnce ? blank(lead) + opening.slice(lead.length) : opening;
+}
+
 const blank = (said: string) => ' '.repeat(said.length);
 const wishBlank = (_: string, lead: string, trade: string, app: string) => blank(lead) + trade + blank(app);
 const managed = (_: string, lead: string, _verb: string, list: string, app: string) =>
@@ -53,9 +76,9 @@ export const withoutOffers = (text: string, language: OtherLanguage): string =>
   language === 'ar'
     ? text.replace(FILE, blank)
     : language === 'zh'
-      ? (OURS.test(text) ? text.replace(DONE, blank) : text)
+      ? plainChinese(OURS.test(text) ? text.replace(DONE, blank) : text)
           .replace(WISHED, wishBlank)
           .replace(WISHED_FOR, managed)
           .replace(WORK, blank)
           .replace(LEDGER, blank)
-      : withToolAsApp(text, language);
+      : withoutSpeaker(withToolAsApp(text, language), language);

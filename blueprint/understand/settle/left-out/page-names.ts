@@ -21,7 +21,9 @@ function isOnlyShown(entity: EntityFact, facts: Facts): boolean {
 const dayOf = ({ noun }: EntityFact, { fields }: Facts) =>
   fields.find(
     ({ owner, label, type }) =>
-      owner !== noun && /^date/.test(type) && new RegExp(`^${noun} (?:date|day|time)$`).test(keyOf(label)),
+      owner !== noun &&
+      /^date/.test(type) &&
+      ['date', 'day', 'time'].some((word) => keyOf(label) === `${noun} ${word}`),
   );
 
 /** The facts without things that are only the name of a page or of a day. */

@@ -32,6 +32,7 @@ function patternsOf(language: AppLanguage): RegExp[] {
     String.raw`(?<told>${space}${marks})`,
   ];
   const behind = [
+    `(?=(?:${relative}) )`,
     String.raw`(?<=(?<!\p{L})(?<before>(?<first>${word}(?: ${word}){0,2})))`,
     String.raw`(?<relative>(?:${relative}) ${marks})`,
   ];

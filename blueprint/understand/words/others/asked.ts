@@ -68,9 +68,9 @@ export const BY_TWO: Readonly<Record<OtherLanguage, RegExp>> = {
 
 /** Numbers that are words, and no part of another word. */
 export const NUMBERS: Readonly<Record<OtherLanguage, RegExp>> = {
-  es: /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta)(?!\p{L})/gu,
-  fr: /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente)(?!\p{L})/gu,
-  de: /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|acht|zehn|zwanzig|dreißig)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente)(?!\p{L})/gu,
+  de: /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig)(?!\p{L})/gu,
   zh: /(?<=最多\p{Script=Han}{0,3}|不超过|不能超过|不得超过|至多|上限)(?:十五|三十|[两二三四五六七十])(?=[个人位名次本件只间条辆张节台场份])/gu,
   ar: /(?<!\p{L})(?:ثلاث|أربع|خمس|ست|سبع|عشر)ة?(?!\p{L})/gu,
 };
@@ -91,9 +91,18 @@ export const WISHED: Readonly<Record<OtherLanguage, { lead: RegExp; tail: RegExp
   },
   zh: {
     lead: /^(?:还)?(?:我|我们)?(?:想要?|希望|需要|要|能)?(?:看到?|查看|显示|有)?(?:一个|一张)?(?=.)/u,
-    tail: /的$/u,
+    tail: /的$|(?:画|做|生成|出)(?:成|出)?(?:一?[个张份])?$/u,
   },
   ar: { lead: /^ل(?=ل\p{L})|^(?:مع|عن) /u, tail: /(?: من فضلك| لو سمحت).*$/u },
+};
+
+/** Figures that are asked for without a word for a chart, in a group: "quiero ver el total por mes", "Summe pro Schüler". */
+export const FIGURED: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /(?:(?<!\p{L})(?:ver|saber|mostrar|muestr\p{L}+|quiero|queremos|necesito|necesitamos|conocer|calcul\p{L}+)(?!\p{L})[^.;:¿?!]{0,60}?|^\s*|[.;:] ?)(?<said>(?:cuánt[oa]s?|cuanto|(?:el |la |los |las )?(?:totale?s?|suma|ingresos|ventas|gastos|facturación|recaudación|ganancias|valor total|horas|kilos|litros|media|promedio))(?!\p{L})[^.;:,¿?!]{0,40}? (?:por|cada|al) (?!favor|separado|correo|e-?mail|whatsapp|ejemplo|hacer|pagar)\p{L}+(?: y (?:por |cada )?(?:mes|año|semana|día|trimestre))?)(?!\p{L})/iu,
+  fr: /(?:(?<!\p{L})(?:voir|savoir|afficher|affich\p{L}+|montr\p{L}+|veux|voulons|voudr\p{L}+|connaître|calcul\p{L}+|besoin)(?!\p{L})[^.;:?!]{0,60}?|^\s*|[.;:] ?)(?<said>(?:combien|(?:le |la |les |l['’])?(?:chiffre d['’]affaires|total|totaux|somme|recettes?|revenus?|dépenses?|ventes|valeur totale|heures|kilos|litres|moyenne|bénéfices?))(?!\p{L})[^.;:,?!]{0,40}? (?:par|chaque) (?!mail|e-?mail|sms|exemple|téléphone|carte|chèque)\p{L}+(?: et (?:par )?(?:mois|an|année|semaine|jour|trimestre))?)(?!\p{L})/iu,
+  de: /(?:(?<!\p{L})(?:sehen|zeig\p{L}*|wissen|anzeigen|möchte|möchten|will|wollen|brauche|brauchen|berechne\p{L}*)(?!\p{L})[^.;:?!]{0,40}?|^\s*|[.;:] ?)(?<said>(?:wie ?viele?|(?:den |die |das |der )?(?:umsatz|umsätze|einnahmen|ausgaben|summe|gesamtsumme|kosten|gewinn|stunden|gesamtwert|durchschnitt|anzahl der|kilo|liter))(?!\p{L})[^.;:,?!]{0,40}? (?:pro|je|nach) (?!hause|mail|post|und)\p{L}+(?: und (?:pro |je )?(?:monat|jahr|woche|tag|quartal))?)(?!\p{L})/iu,
+  zh: /(?:看|显示|统计|知道|查看|算)(?:到|一下|出)?(?:一下)?(?<said>(?:每|按|各)(?:个)?\p{Script=Han}{1,6}?(?:的)?(?:\p{Script=Han}{0,6}?)(?:多少\p{Script=Han}{0,4}|总[额数量计和]|收入|支出|销售额|营业额|销量|数量|次数|产量|工时))(?=[，。；,;\s]|$)/u,
+  ar: /(?:[أن]رى|رؤية|عرض|معرفة|[أن]عرف|حساب|(?:^|[،.]) ?و?)[^.،؛:]{0,20}?(?<said>(?:ال)?(?:مجموع|إجمالي|متوسط|إيرادات|مبيعات|مصروفات|مصاريف)(?: \p{L}+){0,4}? (?:كل|لكل|حسب) \p{L}+(?: (?:كل|لكل|حسب) \p{L}+)?)(?!\p{L})/u,
 };
 
 export const COUNTS: Readonly<Record<string, number>> = {
@@ -159,6 +168,12 @@ export const COUNTS: Readonly<Record<string, number>> = {
   ست: 6,
   سبع: 7,
   عشر: 10,
+  nueve: 9,
+  neuf: 9,
+  neun: 9,
+  doce: 12,
+  douze: 12,
+  zwölf: 12,
   siete: 7,
   sept: 7,
   sieben: 7,
@@ -183,7 +198,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:avis|notific|correo|e-?mail|mensaje|alerta)\p{L}*.{0,70}(?:cuando|al |si |en cuanto|cada vez)|(?:cuando|en cuanto|al ).{0,70}(?:avis|notific|enví\p{L}* (?:un )?(?:correo|e-?mail|mensaje)|correo|recibe)/u,
     remind: /recordatori|record\p{L}*|recuérd|recuerd|(?:avis|alert)\p{L}*.{0,50}(?:antes|caduc|venc|venz)/u,
     ahead:
-      /(\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|sesenta|noventa) (minuto|hora|día|semana|mes)\p{L}* antes|en menos de (\d+|un[ao]?|dos|tres|cuatro|cinco|siete|diez|quince|treinta) (día|semana|mes)/u,
+      /(\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|sesenta|noventa) (minuto|hora|día|semana|mes)\p{L}* antes|en menos de (\d+|un[ao]?|dos|tres|cuatro|cinco|siete|diez|quince|treinta) (día|semana|mes)/u,
     only: /(?:sol[oa]|sólo|únicamente|solamente|solo) (?:el |la |los |las |un |una )?(?!(?:l[oae]s?|se|me|nos) )([\p{L} ]{3,30}?) (?:pueden?|podrán?|ven?|cre\p{L}+|edit\p{L}+|aprueb\p{L}+|modific\p{L}+|borr\p{L}+|elimin\p{L}+|cambi\p{L}+|accede\p{L}*|registra\p{L}*|confirm\p{L}+|publica\p{L}*)(?!\p{L})|(?:puede|pueden|podrá) \p{L}+.{0,30}(?:solo|sólo|únicamente) (?:por )?(?:el |la |los |las )([\p{L}]{3,30})|(?:sólo|solo|únicamente|solamente) (?:l[oae]s? )?(?:pueden? )?\p{L}{3,} (?:el |la |los |las )(\p{L}{3,30})|nadie (?:más )?(?:puede )?\p{L}+ .{0,50}(?:salvo|excepto|menos|aparte de) (?:el |la |los |las )?(\p{L}{3,30})/u,
     approves:
       /(?:^|[\s,.;])(?:el|la|los|las|una?) (\p{L}{4,20}) (?:l[oae]s? )?(?:aprueban?|autorizan?|validan?|asignan?|da el visto bueno)(?!\p{L})|(?:aprobad|validad|autorizad|revisad|asignad)[oa]s? por (?:el |la |los |las |una? )(\p{L}{4,20})/u,
@@ -215,7 +230,7 @@ export const ASKED: Readonly<Record<OtherLanguage, Asked>> = {
       /(?:mail|e-mail|notif\p{L}*|préven\p{L}+|prévien\p{L}+|avert\p{L}+|message|sms).{0,70}(?:quand|lorsque|dès que|dès qu['’]|à chaque|si |une fois)|(?:quand|lorsque|dès que|dès qu['’]).{0,70}(?:mail|notif\p{L}*|préven\p{L}+|avert\p{L}+|reçoi\p{L}+)/u,
     remind: /rappel|relanc|(?:alert|préven|avert)\p{L}*.{0,50}(?:avant|échéance|expir)/u,
     ahead:
-      /(\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente|soixante) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
+      /(\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|soixante) (minute|heure|jour|semaine|mois)\p{L}* (?:avant|à l['’]avance)/u,
     only: /(?:seule?s?|uniquement) (?:le |la |les |l['’]|un |une )?([\p{L}'’ -]{3,30}?) (?:peu(?:t|vent)|pourr\p{L}+|crée\p{L}*|voi\p{L}+|modifi\p{L}+|valid\p{L}+|supprim\p{L}+|a accès|ont accès|gèr\p{L}*|édit\p{L}+|sai\p{L}+|encaiss\p{L}*)(?!\p{L})|réservé[es]* (?:au |aux |à la |à l['’])([\p{L}]{3,30})|seule?s? (?:le |la |les |l['’])(\p{L}{4,30}) (?!en |de |du |d['’])|(?:seulement|uniquement) (?:par )?(?:le |la |les |l['’])(\p{L}{4,30})(?=$|[,.;])|personne .{0,50}(?:sauf|à part|hormis) (?:le |la |les |l['’])?(\p{L}{3,30})/u,
     approves:
       /(?:^|[\s,.;])(?:le |la |les |l['’]|une? )(\p{L}{4,20}(?: de \p{L}+)?) (?:(?:les? |la |l['’])?(?:approuve|valide|autorise|confie|attribue)(?:nt)?|donne son accord)(?!\p{L})|(?:approuv|valid|autoris|vérifi|attribu)ée?s? par (?:le |la |les |l['’]|une? )(\p{L}{4,20})/u,

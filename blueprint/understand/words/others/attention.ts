@@ -14,11 +14,13 @@ export interface Attended {
   paid: string;
   /** What wasn't done, in one of the groups. */
   undone: RegExp;
+  /** Days that lie ahead, and how many they are at most: "hoy", "nächste Woche". */
+  ahead: readonly (readonly [says: RegExp, days: number])[];
 }
 
 export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
   es: {
-    asks: /list|saber|ver(?!\p{L})|qui[eé]n|de un vistazo|(?:en|de) rojo|mostr|muestr|cu[aá]nt|portada|resalt|aparezc/u,
+    asks: /list|saber|avis\p{L}* (?:cuando|si)|ver(?!\p{L})|qui[eé]n|de un vistazo|(?:en|de) rojo|mostr|muestr|cu[aá]nt|portada|resalt|aparezc/u,
     past: /retras|atrasad|vencid[oa]s|fuera de plazo|moros[oa]s|caducad[oa]s/u,
     near: /(?:van a |por |próxim\p{L}+ a )(?:caducar|vencer)|que (?:caducan|vencen) /u,
     unpaid:
@@ -26,9 +28,19 @@ export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
     paid: 'pagado',
     undone:
       /(?:no (?:(?:se )?(?:ha|han|haya|hayan)|est[áa]n?) (?:sido )?|todavía sin |aún sin |(?:falta|faltan|pendientes?) (?:de |por )(?:ser )?)(\p{L}{3,}(?:[aií]d|ech|uelt|iert|isto)[oa]?s?)(?!\p{L})/u,
+    ahead: [
+      [/(?<!\p{L})(?:de|para) hoy(?!\p{L})|(?<!\p{L})hoy(?=[.?!]|$)/u, 1],
+      [/(?<!\p{L})mañana(?=[.?!]|$)|(?:de|para) mañana(?!\p{L})/u, 2],
+      [/(?<!\p{L})(?:de |en )?esta semana(?!\p{L})|próximos siete días/u, 7],
+      [/(?:la )?(?:próxima semana|semana que viene)/u, 14],
+      [
+        /(?<!\p{L})(?:de|en) este mes(?!\p{L})|(?:el )?(?:próximo mes|mes que viene)|próximos treinta días/u,
+        30,
+      ],
+    ],
   },
   fr: {
-    asks: /list|savoir|voir|qui (?!est)|tableau des|coup d['’]œil|en rouge|combien|affich|montr|accueil/u,
+    asks: /list|savoir|(?:préven|averti|alert)\p{L}* (?:quand|si|lorsque)|voir|qui (?!est)|tableau des|coup d['’]œil|en rouge|combien|affich|montr|accueil/u,
     past: /retards?(?!\p{L})|échu(?:e|s|es)?(?!\p{L})|dépassé|périmé/u,
     near: /(?:bientôt|prochainement) (?:échu|expir|périm)|qui (?:expirent|arrivent à échéance)/u,
     unpaid:
@@ -36,9 +48,19 @@ export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
     paid: 'payé',
     undone:
       /(?:n['’](?:a|ont|est|sont) pas (?:encore )?(?:été )?|pas encore )(\p{L}{3,}[éisut]e?s?)(?!\p{L})/u,
+    ahead: [
+      [/(?:d['’]aujourd['’]hui|du jour)(?!\p{L})|aujourd['’]hui(?=[.?!]|$)/u, 1],
+      [/(?:de|pour) demain(?!\p{L})|demain(?=[.?!]|$)/u, 2],
+      [/(?:de (?:la|cette)|cette) semaine(?!\p{L})(?! prochaine)/u, 7],
+      [/semaine prochaine/u, 14],
+      [
+        /(?:de|du|ce) (?:ce )?mois(?!\p{L})(?!-ci)(?= ?(?:[.?!,]|$|et ))|(?:le )?mois prochain|dans le mois/u,
+        30,
+      ],
+    ],
   },
   de: {
-    asks: /liste|(?<!\p{L})wer(?!\p{L})|anzeig|sehen|übersicht|startseite|welche|wissen|auf einen blick|(?<!\p{L})rot(?!\p{L})/u,
+    asks: /liste|(?<!\p{L})wer(?!\p{L})|zeig|(?:warn|meld)\p{L}* [^.]{0,20}wenn|anzeig|sehen|übersicht|startseite|welche|wissen|auf einen blick|(?<!\p{L})rot(?!\p{L})/u,
     past: /überfällig|verspätet|abgelaufene/u,
     near: /bald (?:ablauf|fällig)|demnächst (?:fällig|ab)/u,
     unpaid:
@@ -46,6 +68,19 @@ export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
     paid: 'bezahlt',
     undone:
       /(?:noch nicht|nicht) (\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{4,}iert|erledigt|beantwortet|bestätigt|verkauft|vergeben)(?!\p{L})/u,
+    ahead: [
+      [/heutige[nrs]?(?!\p{L})|(?<!\p{L})heute(?!\p{L})/u, 1],
+      [
+        /morgige[nrs]?(?!\p{L})|(?:für|bis) morgen(?!\p{L})|(?<!\p{L})morgen(?= (?:ab|fällig|an|zu|zurück))/u,
+        2,
+      ],
+      [/(?:in )?diese[rn]? woche(?!\p{L})|nächsten sieben tagen?/u, 7],
+      [/nächste[rn]? woche(?!\p{L})/u, 14],
+      [
+        /(?:im nächsten|in den nächsten|im kommenden|in diesem) (?:monat|(?:30|dreißig) tagen?)(?!\p{L})/u,
+        30,
+      ],
+    ],
   },
   zh: {
     asks: /显示|列出|看|谁|哪些|多少|知道|首页|名单|清单/u,
@@ -55,14 +90,27 @@ export const ATTENDED: Readonly<Record<OtherLanguage, Attended>> = {
     paid: '付款',
     undone:
       /(?:还没有?|没有?|未)(还|归还|处理|完成|回复|交|取|提交|审核|回访|检查|到|签到|发货)(?=的|$|，|。|、)/u,
+    ahead: [
+      [/今[天日](?=的|要|需要|到|有)/u, 1],
+      [/明[天日](?=的|要|需要|到|有)/u, 2],
+      [/(?:本|这)周(?=的|要|到|内)/u, 7],
+      [/(?:本|这个?)月(?:内)?(?:要)?(?:到期|过期|需要|的预约|的活动|的课)|下个?月(?:要)?(?:到期|过期)/u, 30],
+    ],
   },
   ar: {
-    asks: /قائمة|أظهر|اظهر|اعرض|عرض|من الذي|من لم|كم|أعرف|معرفة|الصفحة الرئيسية/u,
+    asks: /قائمة|[أن]رى(?!\p{L})|أظهر|اظهر|اعرض|عرض|من الذي|من لم|كم|أعرف|معرفة|الصفحة الرئيسية/u,
     past: /متأخر|منتهي|المنتهية/u,
     near: /(?:قرب|قريبة|ستنتهي|توشك)/u,
     unpaid: /لم يدفع|غير مدفوع|ما دفع|لم يسدد|المتبقي/u,
     paid: 'مدفوع',
     undone: /(?:لم|ما) (?:[يت])?(\p{L}{3,8}) بعد|لم يتم (\p{L}{4,10})|غير (م\p{L}{3,6})ة?(?!\p{L})/u,
+    ahead: [
+      [/(?<!\p{L})اليوم(?=[.؟!]|$)/u, 1],
+      [/(?<!\p{L})(?:غدا|غدًا|بكرة|بكرا)(?=[.؟!]|$)/u, 2],
+      [/هذا الأسبوع/u, 7],
+      [/الأسبوع القادم/u, 14],
+      [/الشهر القادم/u, 30],
+    ],
   },
 };
 
