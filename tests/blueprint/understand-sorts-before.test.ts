@@ -92,6 +92,7 @@ it.each([
 
 it.each([
   'Staff add or edit items. Items have a name.',
+  'Bakers make loaves, and the shop confirms the delivery or reports missing pieces.',
   'We repair boats: owner, fault, estimate, ready date.',
   'Customers have an email or phone number. Orders have a customer.',
   'Members pay by cash, card or bank transfer. Members have a name.',

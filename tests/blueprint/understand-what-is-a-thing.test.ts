@@ -163,6 +163,14 @@ describe('sorts of one thing', () => {
     expect(optionsOf(description, label, 'Type')).toEqual(options);
   });
 
+  it('are lent as one, where that is told behind them', () => {
+    const { entities, relations } = understand('Drills, saws and ladders can be borrowed by members.').facts;
+    expect(entities.map(({ noun }) => noun)).toEqual(expect.arrayContaining(['item', 'member', 'loan']));
+    expect(relations.map(({ from, to }) => `${from} > ${to}`)).toEqual(
+      expect.arrayContaining(['loan > item', 'loan > member']),
+    );
+  });
+
   it("are no children where children's goods are sold", () => {
     expect(labelsOf("We sell children's books. Each book has a title and a price.")).toEqual(['Book']);
     expect(labelsOf('Second hand childrens clothes. Sellers bring in items with a price.')).not.toContain(

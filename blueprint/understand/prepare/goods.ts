@@ -11,6 +11,8 @@ import { WIDE } from './sorts.ts';
 
 /** Sorts of one thing that a text lists, and where. */
 export interface Goods extends Span {
+  /** "Drills and saws can be borrowed": they stand in front of what is done with them. */
+  isInFront: boolean;
   /** What all of them are. */
   noun: string;
   options: readonly string[];
@@ -178,7 +180,7 @@ export const goodsIn = (text: string, lexicon: Lexicon): Goods[] =>
     const isRoom = again.every(({ word }) => plural(noun ?? '').length <= word.length);
     return !isRoom || noun === undefined || plural(noun).length > end - start
       ? []
-      : [{ start, end, noun, options: nouns }];
+      : [{ start, end, noun, options: nouns, isInFront: lent !== undefined }];
   });
 
 const DEALS = '(rent|hir|lend|loan|sell|leas)ing(?= +(?:out +)?$)';
@@ -197,8 +199,9 @@ const asDone = (before: string): string =>
 
 /** The text with what all of them are in the place of each list, and of each of its names; everything else keeps its place. */
 export const withGoods = (text: string, lexicon: Lexicon): string =>
-  goodsIn(text, lexicon).reduce((whole, { start, end, noun, options }) => {
-    const listed = asDone(whole.slice(0, start)) + plural(noun).padEnd(end - start) + whole.slice(end);
+  goodsIn(text, lexicon).reduce((whole, { start, end, noun, options, isInFront }) => {
+    const name = isInFront ? plural(noun).padStart(end - start) : plural(noun).padEnd(end - start);
+    const listed = asDone(whole.slice(0, start)) + name + whole.slice(end);
     const title = /^[^.:\n]{0,40}:/u.exec(whole)?.[0].length ?? 0;
     const from = title > start ? 0 : title;
     return options.reduce(

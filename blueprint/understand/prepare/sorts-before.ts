@@ -1,7 +1,7 @@
 import { type Facts, type FieldFact, isSaid, overlaps, type Source, type Span, spansOf } from '../facts.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { mentionsOf, sentenceStart } from '../mentions.ts';
-import { isBase } from '../read/english/doing.ts';
+import { isBase, isDeedOfOne } from '../read/english/doing.ts';
 import type { Category } from '../ontology/concept.ts';
 import { isPlural, singular } from '../read/english/inflect.ts';
 import { categoryFor } from '../read/english/sorts.ts';
@@ -64,7 +64,10 @@ function sortsAmong(
   const options = names.slice(names.findLastIndex((name) => !isSort(name)) + 1);
   // "Add or edit items", where an "open or covered berth" is of two sorts.
   const areDeeds =
-    options.filter((name) => isBase(name) || DEEDS.has(name.split(' ')[0] ?? '')).length * 2 > options.length;
+    options.filter((name) => isBase(name) || DEEDS.has(name.split(' ')[0] ?? '')).length * 2 >
+      options.length ||
+    // "The shop confirms the delivery or reports missing pieces"
+    options.some((name) => name.includes(' ') && isDeedOfOne(name.split(' ')[0] ?? ''));
   return areDeeds || new Set(options).size < options.length || options.length < 2 ? [] : options;
 }
 
