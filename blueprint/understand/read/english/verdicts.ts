@@ -27,7 +27,7 @@ const SHOWN =
   /^(?:(?:online|web|contact|enquiry) form|figure|chart|graph|calendar|dashboard|overview|view|screen|button|website|tally|total|(?:kanban|trello)(?: board)?)$/;
 
 /** What is said of a thing, and never one of its own, however often it is named: "wedding date", "due dates". */
-const ONLY_SAID = /^(?:date|time|name|amount|price|status|age|size|colou?r|height|length|width)$/;
+const ONLY_SAID = /^(?:date|time|name|age|height|length|width)$/;
 
 /** @param isKnown whether a noun has a name of its own, and is no sort of something else */
 export function verdictsOf(
