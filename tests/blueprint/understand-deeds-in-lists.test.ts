@@ -113,3 +113,14 @@ describe('the place that an app is for', () => {
     expect(thingsOf('Hostels with address and rating, rooms per hostel with beds.')).toContain('hostel');
   });
 });
+
+it('keeps no expenses beside the claims that hold them', () => {
+  const text = 'Expense claims: employee enters date, amount and a receipt photo; manager approves.';
+  expect(thingsOf(text)).not.toContain('expense');
+});
+
+it('reads what several do with a thing, and no field called so', () => {
+  const text = 'Helpdesk: users report problems with priority, agents answer and close tickets.';
+  expect(thingsOf(text)).toEqual(expect.arrayContaining(['problem', 'ticket', 'agent']));
+  expect(saidOf(text)).toEqual(['priority']);
+});

@@ -220,3 +220,12 @@ describe('the parents of animals', () => {
     expect(entities.map(({ noun }) => noun)).toContain('mother');
   });
 });
+
+it.each([
+  ['Vehicles, missions with start, end and vehicles used.', 'mission', 'vehicle'],
+  ['Instruments with name, operations with date, surgeon and instruments used.', 'operation', 'instrument'],
+])('what is used refers to it where it is kept: %s', (text, from, to) => {
+  const { fields, relations } = understand(text).facts;
+  expect(relations).toContainEqual(expect.objectContaining({ from, to, many: true }));
+  expect(fields.filter(({ label }) => label.endsWith('used'))).toEqual([]);
+});

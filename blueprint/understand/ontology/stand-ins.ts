@@ -10,6 +10,7 @@ export const STAND_INS: Readonly<
   listing: { categories: ['product', 'asset', 'vehicle', 'place'], things: ['room', 'job'] },
   seller: { categories: ['person', 'organisation'] },
   customer: { categories: ['person'] },
+  expense: { things: ['expenseReport'] },
   user: { categories: ['person'] },
   profile: { categories: ['person'] },
   friend: { categories: ['person'] },

@@ -46,6 +46,7 @@ import { withHandedTo } from './references/handed-to.ts';
 import { withListedApart } from './references/listed-apart.ts';
 import { withOurThings } from './references/our-things.ts';
 import { withRelated } from './references/related.ts';
+import { withTakenAlong } from './references/taken-along.ts';
 import { withParentsOfAnimals } from './references/parents-of-animals.ts';
 import { withSortedBy } from './references/sorted-by.ts';
 import { withWrittenAfter } from './references/written-after.ts';
@@ -103,6 +104,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withListedApart(facts, given, lexicon),
   (facts, { lexicon }) => withSortedBy(facts, lexicon),
   (facts, { lexicon }) => withParentsOfAnimals(facts, lexicon),
+  withTakenAlong,
   (facts, { given, lexicon }) => withKeptOfEach(facts, given, lexicon),
   (facts, { given, lexicon }) => withDeedsOfThings(facts, given, lexicon),
   (facts, { lexicon }) => withEntered(facts, lexicon),

@@ -142,6 +142,9 @@ function spelled(tokens: readonly Token[], at: number): Token | undefined {
     /^(?:,|and|or|then)$/.test(before?.lower ?? '')
   )
     return { ...token, pos: 'VERB' };
+  // "Customers book a slot, leave name and phone"
+  const isLeft = token.lower === 'leave' && /^(?:,|and)$/.test(before?.lower ?? '');
+  if (isLeft && isKnownField(after?.lower ?? '', 'en')) return { ...token, pos: 'VERB' };
   // "Guests with an RSVP and dietary needs"
   const endsThere = after === undefined || /^(?:[,.;)]|and|or)$/.test(after.lower);
   if (token.lower === 'needs' && (before?.pos === 'ADJ' || before?.lower === 'dietary') && endsThere)
@@ -169,7 +172,7 @@ const WHO_DOES = /\p{L}{3}(?:er|or|ist|ian|smith)$/u;
 /** What people do that is mostly a noun, or that no list of verbs has. */
 const DEEDS = new Set(
   (
-    'assemble assess audit back bake bid bill blend board book borrow brew calibrate cancel challenge chart charter check clean clock ' +
+    'answer assemble assess audit back bake bid bill blend board book borrow brew calibrate cancel challenge chart charter check clean clock ' +
     'comment cook count cut dive donate draft drill edit exchange exhibit farm feed fight film fish fly fund grade groom guard guide hand harvest ' +
     'host hunt invoice label lead lend load log market mend mentor milk moor offer order pack paint park patrol pay photograph pick pilot plan plant play post ' +
     'process rate record rehearse rent repair report request research reserve review sample schedule score service serve share shear shelve ship sign sing sponsor ' +
@@ -210,6 +213,10 @@ function isDeedOfPeople(tokens: readonly Token[], at: number, lexicon: Lexicon):
   return (
     /^(?:each|in|out|up|off|for|to|a|an|the|their|them|it|on|against|with)$/.test(next.lower) ||
     isOfThings ||
+    // "Agents answer and close tickets"
+    (next.lower === 'and' &&
+      isBase(tokens[at + 2]?.lower ?? '') &&
+      isPlural(lastOfName(tokens, at + 3) ?? '')) ||
     // "Shops order bread from the kitchen", but "customers, order number".
     (classOf(next.pos) === 'noun' &&
       !isKnownField(next.lower, 'en') &&

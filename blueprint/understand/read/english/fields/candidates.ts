@@ -78,9 +78,9 @@ const isSeveral = (units: readonly Unit[], at: number, lexicon: Lexicon): boolea
 const WHEN_SO =
   /^when (?:over ?due|late|due|expired|expiring|empty|low|full|ready|done|finished|complete|completed|paid|unpaid|missing|out of stock|sold out)$/;
 
-/** What one is asked for, or has, and no deed: "leave your name and phone", "need a wheelchair". */
+/** What one is asked for, or has, and no deed: "enter your name and phone", "need a wheelchair". */
 const HELD =
-  /^(?:leave|enter|note|record|log|write|type|state|give|tell|fill|provide|specify|upload|add|attach|keep|track|store|save|need|use|want|choose|pick|select|set|mark|tick|can|do|does|did|should|must|may|will|would|could|is|are|was|were|be|has|had)$/;
+  /^(?:enter|note|record|log|write|type|state|give|tell|fill|provide|specify|upload|add|attach|keep|track|store|save|need|use|want|choose|pick|select|set|mark|tick|can|do|does|did|should|must|may|will|would|could|is|are|was|were|be|has|had)$/;
 const PARTICLE = /^(?:in|out|up|off|on|back|until|till|by|before|after|from)$/;
 /** "Bands book rooms, pay monthly and have keys": what somebody does goes on with a verb, and holds no field. */
 function isDeed(units: readonly Unit[], { from, next, at, depth }: Part): boolean {
