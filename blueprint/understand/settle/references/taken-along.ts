@@ -1,4 +1,4 @@
-import { type Facts, type FieldFact, isSaid } from '../../facts.ts';
+import { type EntityFact, type Facts, type FieldFact, isSaid, overlaps, spansOf } from '../../facts.ts';
 import { keyOf } from '../../lexicon.ts';
 
 const TAKEN = /^(.+) (?:used|present|involved|invited|assigned|affected|sung|deployed)$/u;
@@ -9,7 +9,11 @@ export function withTakenAlong(given: Facts): Facts {
   const taken = (field: FieldFact) => {
     const [, many = ''] = TAKEN.exec(field.label.toLowerCase()) ?? [];
     if (many === '' || !isSaid(field) || !/^(?:text|number)$/.test(field.type)) return undefined;
-    return given.entities.find(({ noun, plural }) => keyOf(plural) === keyOf(many) && noun !== field.owner);
+    const isToldApart = (thing: EntityFact) =>
+      spansOf(thing).some((span) => !spansOf(field).some((own) => overlaps(own, span)));
+    return given.entities.find(
+      (one) => keyOf(one.plural) === keyOf(many) && one.noun !== field.owner && isToldApart(one),
+    );
   };
   const fields = given.fields.filter((field) => taken(field) === undefined);
   const links = given.fields.flatMap((field) => {
