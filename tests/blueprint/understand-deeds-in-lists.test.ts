@@ -124,3 +124,11 @@ it('reads what several do with a thing, and no field called so', () => {
   expect(thingsOf(text)).toEqual(expect.arrayContaining(['problem', 'ticket', 'agent']));
   expect(saidOf(text)).toEqual(['priority']);
 });
+
+it('reminds of the day that a loan is due, where its item is spoken of', () => {
+  const text =
+    'Tool shed: drills, saws and ladders can be borrowed by members. Each item has a photo. Members get a reminder one day before the due date.';
+  const { facts, questions } = understand(text);
+  expect(facts.rules).toContainEqual(expect.objectContaining({ kind: 'reminder', owner: 'loan' }));
+  expect(JSON.stringify(questions)).not.toContain('reminder');
+});

@@ -24,6 +24,11 @@ const isDayNamed = ({ fields }: Facts, { owner, details }: RuleFact): boolean =>
   details['to'] === 'us' ||
   fields.some((field) => field.owner === owner && field.label === details['field']);
 
+/** "Items can be borrowed; a reminder one day before the due date": that day is the loan's, where the item has none. */
+const isOfTaker = ({ fields }: Facts, { owner, details: { field } }: RuleFact): boolean =>
+  /^(?:due|return) date$/u.test(String(field)) &&
+  !fields.some((one) => one.owner === owner && one.label === field);
+
 type CategoryOf = (entity: EntityFact) => Category | undefined;
 
 interface Holder {
@@ -102,7 +107,7 @@ export function atTheirHolders(facts: Facts, categoryOf: CategoryOf): Facts {
   const ruleAt = (rule: RuleFact): RuleFact => {
     if (rule.source.from !== 'text') return rule;
     if (rule.kind === 'reminder') {
-      const isKept = isDayNamed(facts, rule) || hasDay(facts, rule.owner);
+      const isKept = !isOfTaker(facts, rule) && (isDayNamed(facts, rule) || hasDay(facts, rule.owner));
       const taker = isKept ? undefined : takerOf(facts, categoryOf, rule.owner);
       return taker ? { ...rule, owner: taker.noun } : rule;
     }
