@@ -10,11 +10,15 @@ const MOST = 12;
 const LONGEST_TITLE = 6;
 
 /** "Freelance time tracking: clients, projects": the app is called by what stands before the colon, or by a first line. */
-function titleEnd([first = []]: readonly (readonly Unit[])[]): number {
+function titleEnd([first = [], ...others]: readonly (readonly Unit[])[]): number {
   const colon = first.findIndex((unit) => unit.type === 'word' && /^[:–—-]$/.test(unit.lower));
   const title = colon < 0 ? first : first.slice(0, colon);
-  const isTold = title.some((unit) => unit.type === 'word' && /^(?:VERB|AUX|PRON|,)$/.test(unit.pos));
-  return isTold || title.length > LONGEST_TITLE ? 0 : (title.at(-1)?.end ?? 0);
+  // A sentence tells something, and a list names what is kept.
+  const isTold = title.some(
+    (unit) => unit.type === 'word' && /^(?:VERB|AUX|PRON|PUNCT|CCONJ)$/.test(unit.pos),
+  );
+  const isTitle = colon > 0 || others.length > 0;
+  return !isTitle || isTold || title.length > LONGEST_TITLE ? 0 : (title.at(-1)?.end ?? 0);
 }
 
 /** Phrases that asked for something, and that no fact stands for. */
