@@ -15,15 +15,20 @@ export function withTakenAlong(given: Facts): Facts {
       (one) => keyOf(one.plural) === keyOf(many) && one.noun !== field.owner && isToldApart(one),
     );
   };
-  const fields = given.fields.filter((field) => taken(field) === undefined);
-  const links = given.fields.flatMap((field) => {
-    const thing = taken(field);
-    const isLinked = given.relations.some(({ from, to }) => from === field.owner && to === thing?.noun);
-    return thing && !isLinked
-      ? [{ from: field.owner, to: thing.noun, many: true, label: field.label, source: field.source }]
-      : [];
-  });
-  return links.length === 0 && fields.length === given.fields.length
-    ? given
-    : { ...given, fields, relations: [...given.relations, ...links] };
+  const things = new Map(
+    given.fields.flatMap((field) => {
+      const thing = taken(field);
+      return thing ? [[field, thing] as const] : [];
+    }),
+  );
+  const isLinked = (owner: string, noun: string) =>
+    given.relations.some(({ from, to }) => from === owner && to === noun);
+  const links = [...things]
+    .filter(([{ owner }, { noun }]) => !isLinked(owner, noun))
+    .map(([{ owner, label, source }, { noun }]) => ({ from: owner, to: noun, many: true, label, source }));
+  return {
+    ...given,
+    fields: given.fields.filter((field) => !things.has(field)),
+    relations: [...given.relations, ...links],
+  };
 }

@@ -131,8 +131,8 @@ function foundIn(whole: readonly Unit[], part: Part, lexicon: Lexicon): Found[] 
     const isPaid = loose?.next === next && loose.found.label === 'paid';
     const label = `${noun.label} ${loose?.found.label ?? ''}`;
     // "Students book, bidders register": what several do is no name of anything.
-    const isDone =
-      noun.isPlural && wordAt(units, at + 1)?.pos === 'VERB' && isBase(wordAt(units, at + 1)?.lower ?? '');
+    const behind = wordAt(units, at + 1);
+    const isDone = noun.isPlural && behind?.pos === 'VERB' && isBase(behind.lower);
     const isExtended = loose?.next === next && isShort(label, most) && !isDone;
     // "Date lifted out" and "date of purchase" are two days of one thing, and "number of beds" is no number of its own.
     const isPart = (isExtended && DAY.test(noun.noun)) || (found.length > 0 && SAID_OF.test(noun.noun));
