@@ -27,6 +27,41 @@ it.each([
     'manuscript',
     ['received', 'with reviewers', 'revised', 'published', 'rejected'],
   ],
+  [
+    'Tailor: garments come in, are measured, sewn, tried on and handed over. Customers with name and phone.',
+    'garment',
+    ['received', 'measured', 'sewn', 'tried on', 'handed over'],
+  ],
+  [
+    'Vet practice: appointments are booked, the animal arrives, is treated, and the owner pays.',
+    'appointment',
+    ['booked', 'arrived', 'treated', 'paid'],
+  ],
+  [
+    "A job is quoted, then won or lost; if won it's scheduled, and when it's done I invoice it.",
+    'job',
+    ['quoted', 'won', 'lost', 'scheduled', 'done', 'invoiced'],
+  ],
+  [
+    'A claim is filed by the customer, an adjuster checks it, and it is either paid out or denied.',
+    'claim',
+    ['filed', 'checked', 'paid out', 'denied'],
+  ],
+  [
+    'Lost property: items get found, kept for 30 days, then given back or donated.',
+    'item',
+    ['found', 'kept', 'given back', 'donated'],
+  ],
+  [
+    'Timesheets are filled in by workers, checked by the foreman and approved by payroll.',
+    'timesheet',
+    ['filled in', 'checked', 'approved'],
+  ],
+  [
+    'Samples arrive at the lab, get registered, tested and reported. Samples have a number.',
+    'sample',
+    ['arrived', 'registered', 'tested', 'reported'],
+  ],
 ])('go from clause to clause: %s', (text, owner, values) => {
   expect(lifeOf(text, owner)).toEqual(values);
 });
@@ -61,4 +96,52 @@ it.each([
 ])('are those of what somebody booked and came for: %s', (text, owner, values) => {
   expect(lifeOf(text, owner)).toEqual(values);
   expect(understand(text).facts.entities.map(({ noun }) => noun)).not.toContain('check');
+});
+
+it.each([
+  [
+    'Manuscripts go from draft through editing and proofreading to print.',
+    'manuscript',
+    ['draft', 'editing', 'proofreading', 'print'],
+  ],
+  [
+    'Every case moves from intake through assessment, planning and therapy to discharge.',
+    'case',
+    ['intake', 'assessment', 'planning', 'therapy', 'discharge'],
+  ],
+  [
+    'Grant projects run from idea via proposal and running to finished.',
+    'grant project',
+    ['idea', 'proposal', 'running', 'finished'],
+  ],
+])('pass by what is named on the way: %s', (text, owner, values) => {
+  expect(lifeOf(text, owner)).toEqual(values);
+});
+
+it('end before what something has beside them', () => {
+  const text = 'Contracts: negotiating, signed, ended, with a contract value and a notice period.';
+  expect(lifeOf(text, 'contract')).toEqual(['negotiating', 'signed', 'ended']);
+  const named = understand(text).facts.fields.map(({ label }) => label.toLowerCase());
+  expect(named).toEqual(expect.arrayContaining(['contract value', 'notice period']));
+});
+
+it.each([
+  ['Equipment: available, in use, in repair.', 'equipment', ['available', 'in use', 'in repair']],
+  [
+    'A parcel is at the depot, with the driver, or at the customer.',
+    'parcel',
+    ['at the depot', 'with the driver', 'at the customer'],
+  ],
+  [
+    'Boats are moored, out, or laid up. Each has a length and an owner.',
+    'boat',
+    ['moored', 'out', 'laid up'],
+  ],
+  [
+    'Props: needed, borrowed, bought, built. Each scene has a title and lists its props.',
+    'prop',
+    ['needed', 'borrowed', 'bought', 'built'],
+  ],
+])('are listed right behind what has them: %s', (text, owner, values) => {
+  expect(lifeOf(text, owner)).toEqual(values);
 });

@@ -3,6 +3,8 @@ import { lookUp } from './look-up.ts';
 /** What no ending tells: a past form and a participle, or one that is both. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   begin: 'began begun',
+  bind: 'bound',
+  blow: 'blew blown',
   bring: 'brought',
   build: 'built',
   buy: 'bought',
@@ -23,10 +25,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   fly: 'flew flown',
   freeze: 'froze frozen',
   give: 'gave given',
+  grind: 'ground',
+  grow: 'grew grown',
   hang: 'hung',
   hide: 'hid hidden',
   hold: 'held',
+  keep: 'kept',
   know: 'knew known',
+  lay: 'laid',
   lead: 'led',
   lend: 'lent',
   lose: 'lost',
@@ -43,27 +49,38 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   sell: 'sold',
   send: 'sent',
   set: 'set',
+  sew: 'sewed sewn',
   shoot: 'shot',
   shut: 'shut',
   sing: 'sang sung',
+  spin: 'spun',
   spend: 'spent',
   split: 'split',
   spread: 'spread',
+  stick: 'stuck',
+  string: 'strung',
   sweep: 'swept',
   swim: 'swam swum',
   take: 'took taken',
   teach: 'taught',
+  tear: 'tore torn',
   tell: 'told',
   throw: 'threw thrown',
   wear: 'wore worn',
   weave: 'wove woven',
   win: 'won',
+  wind: 'wound',
   withdraw: 'withdrew withdrawn',
   write: 'wrote written',
 };
 const STEMS = new Map(
   Object.entries(IRREGULAR).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem] as const)),
 );
+
+/** "Taken", "drawn": but "is come" and "is known" are no states. */
+export const IRREGULAR_PARTICIPLES = Object.values(IRREGULAR)
+  .flatMap((forms) => forms.split(' ').at(-1) ?? [])
+  .filter((form) => form !== 'come' && form !== 'known');
 
 /** "Taken" of "took", where no ending tells. */
 export const irregularParticiple = (form: string): string | undefined => {

@@ -50,6 +50,10 @@ const STEPS = new RegExp(
   'giu',
 );
 
+/** "From draft through editing and proofreading to print": one step after the other. */
+const ON_THE_WAY =
+  /\b((?:go(?:es)?|moves?|pass(?:es)?|runs?|progress(?:es)?|travels?|leads?) )(from )([a-z][a-z -]{1,24}?)(,? (?:via|through|over|by way of) )([a-z][a-z -]{1,24}?(?:(?:, and |, | and )[a-z][a-z -]{1,24}?)*)(?=,?(?: and)?(?: finally| then)? to [a-z])/giu;
+
 /** "A repair has a list of parts used": the parts are kept, and no list. */
 const LIST_OF =
   /(?<=\b(?:has|have|contains?|includes?|with|keeps?) |\b(?:has|have)\b[^.;:\n()]{1,120}(?:,(?: and)?|\band) )(?:(?:an?|the|its|their|one) )(?:[a-z]+ing |short |simple |full |complete |little |to-?do )?(?:(?:check)?list|catalogue?|inventory) of (?!(?:who|what|which|all|the)\b)(?=(?:[a-z-]+ ){0,2}[a-z-]{2,}s\b)/giu;
@@ -137,6 +141,15 @@ export const plainly = (text: string) =>
     )
     // "See which ones haven't been paid": those that were named, and nothing called one.
     .replace(/(?<=\b(?:which|what|the|those|these|all|any) )ones\b(?! (?:i|we|you|they)\b)/giu, 'them')
+    .replace(
+      ON_THE_WAY,
+      (_, verb: string, from: string, first: string, via: string, steps: string) =>
+        'go'.padEnd(verb.length) +
+        from +
+        first +
+        ' to'.padEnd(via.length) +
+        steps.replace(/,? and /gu, (joint) => ' to'.padEnd(joint.length)),
+    )
     .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
     .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
     .replace(FOR_LEVEL, (words) => ' '.repeat(words.length))

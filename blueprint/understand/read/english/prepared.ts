@@ -1,4 +1,4 @@
-import { isWithin, type Span } from '../../facts.ts';
+import { isWithin, overlaps, type Span } from '../../facts.ts';
 import { SETTINGS } from '../../words/english-verbs.ts';
 import { type Lexicon, lexiconFor } from '../../lexicon.ts';
 import { isNamedPerson } from '../../ontology/index.ts';
@@ -41,7 +41,7 @@ import { withOrders } from './shopping.ts';
 import { withoutProducts } from './asked/products.ts';
 import { withActivities } from './activities.ts';
 import { remembered } from '../../remembered.ts';
-import { firstsOf, tellsMore, type Told, toldLives, withoutValues } from './told.ts';
+import { firstsOf, sharedBy, tellsMore, type Told, toldLives, withoutValues } from './told.ts';
 import { areStories, withoutTelling } from './access/stories.ts';
 import { type Survey, surveyOf, withLives } from './survey.ts';
 import { type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts';
@@ -167,6 +167,25 @@ const isOfDeed = (row: Span & { label: string }, tokens: readonly Token[]): bool
     return isDone && (isPlural(who) || /^(?:we|they|you|i)$/.test(who));
   });
 
+/** "Booked, the animal arrives, is treated", "arrive at the lab, get tested": the first value or one of them is what somebody does. */
+const isOfEvents = (row: Span, tokens: readonly Token[]): boolean =>
+  tokens.some(({ start, end, pos, lower }, at) => {
+    const isBefore = end <= row.start && ARRIVING.test(lower);
+    if (isBefore)
+      return !tokens.some(
+        (one) => one.start >= end && one.end <= row.start && !/^(?:ADP|DET)$/.test(one.pos),
+      );
+    return (
+      start >= row.start &&
+      end <= row.end &&
+      pos === 'VERB' &&
+      /[^s]s$/.test(lower) &&
+      tokens[at - 1]?.pos === 'NOUN' &&
+      tokens[at - 2]?.pos === 'DET'
+    );
+  });
+const ARRIVING = /^(?:arrives?|comes?|lands?)$/;
+
 /** "The kitchen prepares orders, waiters serve tables": two clauses are no two values. */
 const isOfClauses = (row: Span, tokens: readonly Token[]): boolean =>
   tokens.filter(
@@ -190,18 +209,26 @@ const isOfFields = ({ label, isLife, values }: Choice, knows: Knows): boolean =>
 export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
   const { whole, nouns, tagged, sheets, declared, opening } = tag(text, lexicon);
+  const lives = toldLives(whole.lower, (noun) => isPerson(noun, lexicon));
+  const isToldBetter = (row: Choice, tokens: readonly Token[]): boolean =>
+    isOfEvents(row, tokens) &&
+    lives.some(
+      ({ values, span }) =>
+        overlaps(row.valuesSpan, span) &&
+        values.length >= row.values.length &&
+        sharedBy(values, row.values) > 1,
+    );
   const listed = tagged.map(({ tokens, sentence }) =>
     choicesOf(sentence, tokens, knows, whole, weights).filter(
       (row) =>
         !isOfThings(row, opening) &&
         !isOfDeed(row, tokens) &&
         !isOfClauses(row, tokens) &&
-        !isOfFields(row, knows),
+        !isOfFields(row, knows) &&
+        !isToldBetter(row, tokens),
     ),
   );
-  const told = toldLives(whole.lower, (noun) => isPerson(noun, lexicon)).filter((life) =>
-    tellsMore(life, listed.flat()),
-  );
+  const told = lives.filter((life) => tellsMore(life, listed.flat()));
   const split = tagged.flatMap(({ tokens, sentence }, at) => {
     const others = (listed[at] ?? []).filter((one) => !told.some(({ span }) => isWithin(one, span)));
     const units = unitsOf(withoutValues(tokens, told), [...others, ...firstsOf(told)], lexicon, nouns);

@@ -1,5 +1,6 @@
 import type { Span } from '../../facts.ts';
 import { ADJECTIVAL } from './choices/choice.ts';
+import { IRREGULAR_PARTICIPLES } from '../../words/english-stems.ts';
 import { singular } from './inflect.ts';
 import { deedIn, ADVERBS } from './told-deeds.ts';
 
@@ -39,8 +40,10 @@ export interface Link {
 
 const OPENERS =
   'and then|but then|then|and|but|or|before|until|till|unless|once|when|after(?! (?:that|this)\\b)|as soon as|while';
+/** "When it's done I invoice it": the rest says what comes then. */
+const THEN_SOMEBODY = String.raw`(?<=\b(?:when|once|after) (?:it|they)(?:'s|'re| is| are| has been| have been)(?: [a-z]+)? [a-z]+(?:ed|en|t|d|ne)) (?=(?:i|we|you) [a-z]+ (?:it|them)\b)`;
 const CUT = new RegExp(
-  String.raw`\s*(?:[.!?;\n]+(?:\s*(?:[-*•]|\d[.)])\s)?|[,()]|:|\s[-–—]+\s)\s*(?:(?:${OPENERS})\b\s*)*|\s+(?:${OPENERS})\s+`,
+  String.raw`${THEN_SOMEBODY}|\s*(?:[.!?;\n]+(?:\s*(?:[-*•]|\d[.)])\s)?|[,()]|:|\s[-–—]+\s)\s*(?:(?:${OPENERS})\b\s*)*|\s+(?:${OPENERS})\s+`,
   'gu',
 );
 
@@ -110,8 +113,10 @@ const NO_STATE =
 const MOST_WORDS = 4;
 
 /** What no ending tells: "restrung", "read out", "looked into". */
-const PARTICIPLE =
-  /^(?:(?:re|un|over|pre|type)?(?:strung|hung|dug|spun|wound|ground|bound|cast|cut|split|shut|swept|kept|held|sold|told|bought|brought|caught|taught|sent|spent|built|lent|lost|left|met|paid|laid|made|read|run|set|put|won|done|fed|led|shot|stuck|found|proofread)|[a-z]+ed into)(?: (?:up|out|off|back|away|down|in|on))?$/u;
+const PARTICIPLE = new RegExp(
+  `^(?:(?:re|un|over|pre|type)?(?:${IRREGULAR_PARTICIPLES.join('|')})|[a-z]+ed into)(?: (?:up|out|off|back|away|down|in|on))?$`,
+  'u',
+);
 /** "Logged in by reception": the verb goes on before it is said by whom. */
 const GOES_ON = /^(\S+(?:ed|en|t|d)) (in|on|out|off|up|over|back) (?=(?:by|with|at|from|until|as|to)\b)/u;
 
@@ -167,9 +172,15 @@ export function linkOf(clause: Clause, before: Link | undefined, isPerson: IsPer
     /\b(?:until|till)$/u.test(clause.opener) &&
     /^(?:it|they)(?:'s|'re| (?:is|are|gets?)) /u.test(text) &&
     before?.value === 'draft';
+  // "Once it's repaired we invoice it" tells of both.
+  const isDoneFirst =
+    before?.clause.sentence === clause.sentence &&
+    /\b(?:once|when|after|as soon as)$/u.test(clause.opener) &&
+    isParticiple(/^(?:it|they)(?:'s|'re| is| are| has been| have been) ([a-z]+)$/u.exec(text)?.[1] ?? '');
   if (
     /\b(?:once|when|after|as soon as|until|till|while|if)$/u.test(clause.opener) &&
     !isNext &&
+    !isDoneFirst &&
     !EMBEDDED.test(text)
   )
     return undefined;

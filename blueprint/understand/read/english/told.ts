@@ -37,6 +37,8 @@ const GAP = 2;
 const ABLE = /\b(?:can|could|may|might|wants? to|able to|allowed to|would like to|should be able)\b/u;
 
 const IT = /(?:^|[^a-z])it(?:$|[^a-z])/u;
+/** "Filled in by workers, checked by the foreman" */
+const BY_WHOM = /(?:ed|en|t|d)(?: [a-z]+)? by (?!(?:hand|e?-?mail|post|phone|default)\b)/u;
 const DAILY = /\b(?:every|each) (?:day|morning|evening|night|week|month|year)\b/u;
 /** Whether somebody does one thing after the other to the same: "I prep it, deliver it and collect it". */
 function isHandled(links: readonly Link[]): boolean {
@@ -88,19 +90,26 @@ function lifeOf(chain: readonly Link[], text: string): Told | undefined {
   const goesOn = kept.some(
     ({ kind, clause }) => kind === 'deed' || clause.sentence !== first.clause.sentence,
   );
+  // "Items get found, kept for a month, then given back or donated"
+  const isDoneTo = first.subject !== undefined && kept.every(({ value }) => isParticiple(value));
   const isInOrder =
     stated > 0
-      ? ordered > 1 || (ordered > 0 && kept.length > LEAST && goesOn)
+      ? ordered > 1 || (ordered > 0 && kept.length > LEAST && (goesOn || isDoneTo))
       : ordered > 1 && ordered + pointed > LEAST;
-  // "Ideas get assigned, come in, get edited and are placed": one clause after the other says what becomes of the same.
+  // "Ideas get assigned, come in, get edited and are placed", "a claim is filed, an adjuster checks it, and it's paid out or denied":
+  // one clause after the other says what becomes of the same.
   const isOneSentence = kept.every(
-    ({ kind, clause }) => (kind === 'is' || kind === 'bare') && clause.sentence === first.clause.sentence,
+    ({ kind, isPointed, clause }) =>
+      (kind === 'is' || kind === 'bare' || (kind === 'deed' && isPointed)) &&
+      clause.sentence === first.clause.sentence,
   );
+  const toldOf = kept.filter(({ kind }) => kind === 'is' || kind === 'deed').length;
+  const isByMany = kept.filter(({ clause }) => BY_WHOM.test(clause.text)).length > 1;
   const isOneLife =
     isOneSentence &&
+    first.kind === 'is' &&
     first.subject !== undefined &&
-    kept.length > LEAST &&
-    kept.filter(({ kind }) => kind === 'is').length > 2 &&
+    (isByMany || (kept.length > LEAST && toldOf > 2)) &&
     !kept.some(({ clause }) => ABLE.test(clause.text) || DAILY.test(clause.text));
   const isUsed = links.length < chain.length && stated === 0;
   const pointedAt = kept.findIndex(({ isPointed }) => isPointed);
@@ -119,6 +128,10 @@ function lifeOf(chain: readonly Link[], text: string): Told | undefined {
     isOfThing: kept.some(({ isPointed, clause }) => isPointed && IT.test(clause.text)),
   };
 }
+
+/** "The owner pays": nothing is said of what else it is done to. */
+const isAlone = ({ kind, value, verb = '', who = '', clause }: Link): boolean =>
+  kind === 'deed' && !value.includes(' ') && clause.text.trim() === `${who} ${verb}`;
 
 /** The lives that a text tells in clauses. @param text letter for letter as long as the description */
 export function toldLives(text: string, isPerson: IsPerson): Told[] {
@@ -144,7 +157,14 @@ export function toldLives(text: string, isPerson: IsPerson): Told[] {
     const link = linkOf(clause, before, isPerson);
     const isBeside =
       link && before && before.clause.sentence === clause.sentence && before.clause === clauses[at - 1];
-    if (link?.isLoose && !(isBeside && before.kind === 'deed' && !before.isLoose)) {
+    // "It is treated, and the owner pays": for it.
+    const isForIt =
+      link?.isLoose === true &&
+      isBeside === true &&
+      chain.length > 1 &&
+      isAlone(link) &&
+      before.kind === 'is';
+    if (link?.isLoose && !isForIt && !(isBeside && before.kind === 'deed' && !before.isLoose)) {
       loose = isBeside && before.isLoose ? [...loose, link] : [link];
       continue;
     }
@@ -168,9 +188,12 @@ export function toldLives(text: string, isPerson: IsPerson): Told[] {
             : isPointed && /^an? /u.test(lower.slice(said.start)),
         ));
     // "It is stripped, the soundboard is repaired": a part of the same.
-    const isPart = isOther && isBeside && link.kind === 'is' && isParticiple(link.value);
-    if (isOther && !isPart) end();
-    const kept = { ...link, isLoose: false };
+    const isPart = isOther && isBeside && link.kind === 'is' && isParticiple(link.value) && !link.isArrival;
+    // "Appointments are booked, the animal arrives, is treated": it comes because of them.
+    const comesThen =
+      isOther && isBeside && link.isArrival && last?.kind === 'is' && /^the /u.test(lower.slice(said.start));
+    if (isOther && !isPart && !comesThen) end();
+    const kept = { ...link, isLoose: false, isPointed: link.isPointed || isForIt };
     const whole = isPart ? { ...kept, value: `${textAt(lower, link.subject)} ${link.value}` } : kept;
     const led = isBeside && link.kind === 'deed' ? loose : [];
     chain.push(
@@ -196,7 +219,7 @@ const textAt = (lower: string, span: Span | undefined): string =>
         .replace(/s$/u, '');
 
 /** Values that a told life and a list have in common. */
-const sharedBy = (told: readonly string[], listed: readonly string[]): number =>
+export const sharedBy = (told: readonly string[], listed: readonly string[]): number =>
   listed.filter((value) => told.some((one) => one === value || one.endsWith(` ${value}`))).length;
 
 /** Whether more of a life is told than a list beside it has, and the life is listed nowhere else. */
@@ -245,5 +268,7 @@ export function ownersOfTold(
 /** "We box it" says what becomes of something, and names no field. */
 export const withoutToldFields = (fields: readonly FieldFact[], told: readonly Told[]): FieldFact[] => {
   const parts = told.flatMap((life) => life.parts);
-  return fields.filter((field) => field.type !== 'text' || !isSaidIn(field, parts));
+  return fields.filter(
+    (field) => (field.type !== 'text' && field.type !== 'date') || !isSaidIn(field, parts),
+  );
 };

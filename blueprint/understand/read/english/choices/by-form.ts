@@ -28,7 +28,7 @@ const FROM_ONE = /^(?:go|goes|move|moves|pass|passes|progress|progresses|travels
 /** "Boxes go from shelf to scanning to published" */
 export const isMovedOn = ({ head, joints, joinedAfter }: Row): boolean =>
   joints.filter((joint) => joint === 'to').length > 1 &&
-  joints.every((joint) => joint === 'to' || joint === 'or') &&
+  joints.every((joint, at) => joint === 'to' || joint === 'or' || (joint === 'comma' && at > 0)) &&
   joinedAfter !== 'to' &&
   joinedAfter !== 'or' &&
   head.at(-1)?.text === 'from' &&

@@ -19,9 +19,9 @@ export interface Choice extends Span {
   isOnlyNamed?: boolean;
 }
 
-/** Values that read like the state something is in. */
+/** Values that read like the state something is in: "laid up", "in stock", "with the driver", "valid". */
 export const ADJECTIVAL =
-  /^(?:[a-z]+(?:ed|en)|put|set|cut|sold|sent|paid|held|lent|kept|handed|checked|signed|picked) (?:up|out|back|aside|off|away|in|on|down|over|to \w+)$|(?:ed|ing|en|ent|ant|able|ible|ive|al|ful|ic|own|ept|old|ost|aid|eld|ew)$|^(?:(?:in|on|out|under|not|ready|waiting|partly|fully|half|no|up|at|to|being|waiting for|ready for|never|can.?t|won.?t) .+|open|new|sent|done|paid|won|lost|draft|closed|late|present|absent|free|busy|full|empty|good|bad|poor|fair|in|out|on|off|low|high|medium|live|ready|sold|set aside|put back|turned down|done|closed|pending|broken|clean|dirty|lent|due|overdue|todo|doing|set|cut|sick|healthy|dead|alive|hot|warm|cold|yes|no|maybe|vip|available|read|unread|granted|easy|hard|ok|okay|dry|fit|gone|met|left)$/u;
+  /^(?:[a-z]+(?:ed|en)|put|set|cut|sold|sent|paid|laid|held|lent|kept|brought|given|taken) (?:up|out|back|aside|off|away|in|on|down|over|to \w+)$|(?:ed|ing|en|ent|ant|able|ible|ive|al|ful|ic|own|ept|old|ost|aid|eld|ew|[bs]ought|brought|caught|built)$|^(?:(?:in|on|out|under|not|ready|waiting|partly|fully|half|no|up|at|to|being|waiting for|ready for|never|can.?t|won.?t) .+|with (?:the|our) .+|idle|open|new|sent|done|paid|won|lost|draft|closed|late|present|absent|free|busy|full|empty|good|bad|poor|fair|in|out|on|off|low|high|medium|live|ready|sold|set aside|put back|turned down|done|closed|pending|broken|clean|dirty|lent|due|overdue|todo|doing|set|cut|sick|healthy|dead|alive|hot|warm|cold|yes|no|maybe|vip|available|read|unread|granted|easy|hard|ok|okay|dry|fit|gone|met|left)$/u;
 
 /** How many of the values read like states, from 0 to 1. */
 export const stateliness = (values: readonly string[]): number =>

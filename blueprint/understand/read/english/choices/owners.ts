@@ -6,6 +6,7 @@ import { categoryFor } from '../../../category.ts';
 import { ADJECTIVAL, stateliness, usualIn } from './choice.ts';
 import { sortsOf } from '../../../words/sorts-of.ts';
 import { distanceOf, groupOf, openIn } from '../../../whose.ts';
+import { isPlural } from '../inflect.ts';
 import { headOf } from '../sorts.ts';
 import { clauseOf } from './clause-owner.ts';
 import { saidOf } from './said-of.ts';
@@ -283,7 +284,7 @@ export function ownersFor(
       const isLabel = isBeside && !row.isLife && times === 1 && (fieldCounts.get(noun) ?? 0) === 0;
       const isAlive =
         isBeside &&
-        MANY.test(text.slice(nearest.start, nearest.end)) &&
+        isPlural(text.slice(nearest.start, nearest.end).toLowerCase()) &&
         (usualStates.length > 0 || usualIn(row.values) >= STATELY) &&
         !isAside(nearest) &&
         (row.isLife || (row.label === 'type' && stateliness(row.values) >= STATELY));

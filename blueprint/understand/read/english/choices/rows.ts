@@ -1,5 +1,6 @@
 import type { Span } from '../../../facts.ts';
 import { bareParts } from './bare-parts.ts';
+import { isStately } from './choice.ts';
 import { nameOfValues } from './names.ts';
 import { type Joint, type Part, type Piece, type Stretch, textOf } from './stretches.ts';
 
@@ -236,6 +237,22 @@ export const RECORDS =
 const NOUN = /^(?:NOUN|PROPN)$/u;
 const isListing = (joint: Joint) => /^(?:comma|or|and|slash)$/u.test(joint);
 
+/** "Signed, ended, with a value and a notice period": what it has behind its states is no state; it may be "with the customer". */
+function endsHolding(
+  words: readonly (readonly Piece[])[],
+  values: readonly string[],
+  joints: readonly Joint[],
+): boolean {
+  const at = words.findIndex(([first, next]) => first?.text === 'with' && !BY_WHOM.test(next?.text ?? ''));
+  return (
+    at > 1 &&
+    joints[at - 1] === 'comma' &&
+    values.slice(0, at).some(isStately) &&
+    !values.slice(at).some(isStately)
+  );
+}
+const BY_WHOM = /^(?:the|our|us|me|him|her|them|it|customs|customers?|clients?|supplier|support|legal)$/u;
+
 function rowOf(
   words: readonly (readonly Piece[])[],
   given: Pick<Row, 'joints' | 'joinedBefore' | 'joinedAfter' | 'isSpaced' | 'stretch'>,
@@ -267,6 +284,7 @@ function rowOf(
   // "Has a cost and a yard and is open, done or late", "cost, yard, status open/done": a row begins there.
   const begins = words.findIndex((one) => BEGINS.test(textOf(one)));
   if (begins > 0 && words.some((one) => !BEGINS.test(textOf(one)) && !BECOMES.test(textOf(one)))) return [];
+  if (endsHolding(words, values, given.joints)) return [];
   const clausal = isBracket ? CLAUSAL_INSIDE : CLAUSAL;
   const fits = values.every(
     (value, at) =>

@@ -83,6 +83,12 @@ function ownLabel({ label, isLife }: NotedValues, noun: string): string {
   return label.startsWith(`${noun.toLowerCase()} `) ? label.slice(noun.length + 1) : label;
 }
 
+/** "A session is open, confirmed or cancelled" */
+const lived = (row: NotedValues): NotedValues =>
+  row.label === 'type' && row.values.length > 2 && stateliness(row.values) === 1
+    ? { ...row, label: 'status', isLife: true }
+    : row;
+
 /**
  * @param mentions of the things, in their order
  * @param text the whole description
@@ -127,7 +133,7 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
   const sorted = mentions.find(({ start }) => start === span.start + (kinds ?? NaN));
   if (sorted) return { noun: sorted.noun, row: { ...row, label: 'type' } };
   const heading = headingOf(row, mentions, text);
-  if (heading !== undefined) return { noun: heading, row };
+  if (heading !== undefined) return { noun: heading, row: lived(row) };
   const listed = listedFor(row, mentions, text);
   if (listed !== undefined) return { noun: listed, row };
   // "Open, scheduled and finished calls"
@@ -151,7 +157,5 @@ export function saidOf(row: NotedValues, mentions: readonly Mention[], text: str
     (isSubject(before, between) && !(isNamed && between === ' ')) ||
     (STATUS_OF.test(before) && BEHIND_OF.test(between));
   if (!isSaid) return undefined;
-  // "A session is open, confirmed or cancelled"
-  const isLived = isStately && row.label === 'type' && values.length > 2;
-  return { noun: last.noun, row: isLived ? { ...row, label: 'status', isLife: true } : row };
+  return { noun: last.noun, row: lived(row) };
 }
