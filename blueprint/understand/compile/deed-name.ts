@@ -93,6 +93,11 @@ const isMeasure = (noun: string): boolean =>
   thingNamed(noun, 'en') === undefined &&
   (attributeNamed(noun, 'en')?.type === 'number' || sortsOf(noun).includes('measure'));
 
+/** "Guests leave passport number and country": what is entered of each. */
+const isEntered = (noun: string): boolean =>
+  thingNamed(noun, 'en') === undefined &&
+  ['text', 'email', 'phone'].includes(attributeNamed(noun, 'en')?.type ?? '');
+
 /** Of so few words that its first sentence says all of it. */
 const FEW = 14;
 
@@ -109,7 +114,7 @@ export function deedNameIn(description: string, things: readonly EntityFact[]): 
   const deed = CALLED[acting.verb];
   const heads = things.map(({ noun }) => noun.split(' ').at(-1));
   const isKept = [deed, one.split(' ').at(-1)].some((word) => heads.includes(word));
-  if (!isKept && description.split(/\s+/u).length > FEW) return undefined;
+  if (!isKept && (description.split(/\s+/u).length > FEW || isEntered(one))) return undefined;
   if (deed !== undefined) return `${one} ${plural(deed)}`;
   const many = /[^s]s$/.test(object) ? object : plural(one);
   return !one.includes(' ') && isMeasure(one) ? `${acting.subject} ${many}` : many;

@@ -62,8 +62,16 @@ const ARTICLE = /^(?:an?|the|their|our|my|his|her|its|each|every)$/;
 const SELF = /^(?:themselves|himself|herself|itself|yourself|yourselves|myself|ourselves)$/;
 const OBJECT =
   /^\s*(?:an?|the|it|them|us|me|him|their|his|her|my|our|your|i|that|how|what|if|in an?|in the|by (?:phone|e-?mail|post|text|fax))\b/iu;
+/** "Grant projects run from idea to finished", "members pay per month" */
+const GOES_ON = /^\s*(?:which|who|when|where|per|from|through|via)\b/iu;
+/** No name of anything ends with these: "jobs come in", "housekeeping sees which rooms are dirty". */
+const ONLY_VERB = /^(?:comes?|goes?|arrives?|sees?|knows?|gets?|pays?|waits?|wants?|needs?|leaves?)$/;
 const isNoun = (word: string) =>
   sortsOf(singular(word)).length > 0 || thingIn(singular(word), 'en') !== undefined;
+
+const AGENT = /[a-z]{3}(?:er|or|ist)$/;
+const isSomebody = (word: string) =>
+  sortsOf(singular(word)).includes('person') || thingIn(singular(word), 'en')?.entry.category === 'person';
 
 /** Where a finite verb stands in a phrase, and its subject before it: "board meets monthly", "neighbours share recipes". */
 function verbIn(words: readonly string[], after: string): number {
@@ -72,8 +80,16 @@ function verbIn(words: readonly string[], after: string): number {
     if (before === undefined || COLLECTIVE.test(before)) return false;
     const [next] = words.slice(at + 1);
     const last = words.at(-1) ?? '';
+    const isLast = next === undefined || (JOINS.test(next) && at === words.length - 2);
+    if (ONLY_VERB.test(word) && (isLast || (isPlural(before) && isSomebody(before)))) return true;
+    // "Gatekeeper sets the booking", "parents sign kids up"
+    if (/[^s]s$/.test(word) && (isNoun(before) || AGENT.test(before)) && ARTICLE.test(next ?? ''))
+      return true;
+    if (isBase(word) && isPlural(before) && isSomebody(before) && isPlural(next ?? '')) return true;
     const ofOne = isDeedOfOne(word) && !isPlural(before) && isNoun(before);
-    const isObjectLast = next !== undefined && next !== 'of' && isPlural(last);
+    // "Parents sign kids up"
+    const object = JOINS.test(last) ? (words.at(-2) ?? '') : last;
+    const isObjectLast = next !== undefined && next !== 'of' && object !== word && isPlural(object);
     // "Donors announce a drop-off", "objects get loaned"
     const isUnknownDeed =
       word === 'get' ||
@@ -88,7 +104,7 @@ function verbIn(words: readonly string[], after: string): number {
     // "Our shop mends shoes": whatever is no noun and stands between two.
     if (!ofOne && !ofMany) return /[^s]s$/.test(word) && isObjectLast && !isNoun(word) && isNoun(before);
     if (isUnknownDeed || !isNoun(word)) return true;
-    if (next === undefined) return OBJECT.test(after);
+    if (next === undefined) return OBJECT.test(after) || (ofMany && GOES_ON.test(after));
     // "Expense claims at work" are claims.
     if (JOINS.test(next)) return ofMany;
     return next.endsWith('ly') || SELF.test(next) || isObjectLast;

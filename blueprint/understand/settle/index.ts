@@ -17,6 +17,7 @@ import { withSortsTold } from './as-choices/sorts-told.ts';
 import { withoutUnchoosable } from './as-choices/unchoosable.ts';
 import { withBeforeAndAfter } from './as-fields/before-after.ts';
 import { withCountsInLists } from './as-fields/counted-in-list.ts';
+import { withDoneCounts } from './as-fields/done-counts.ts';
 import { withEntered } from './as-fields/entered.ts';
 import { withFieldInList } from './as-fields/field-in-list.ts';
 import { withHeldAlone } from './as-fields/held-alone.ts';
@@ -95,6 +96,7 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withFieldInList(facts, given, lexicon),
   (facts, { given }) => withoutUnits(facts, given),
   (facts, { given, lexicon }) => withCountsInLists(facts, given, lexicon),
+  (facts, { lexicon }) => withDoneCounts(facts, lexicon),
   (facts, { given }) => withoutDiaries(facts, given),
   (facts, { given, lexicon }) => withoutBusinesses(facts, given, lexicon),
   (facts, { given, lexicon }) => withBeforeAndAfter(facts, given, lexicon),

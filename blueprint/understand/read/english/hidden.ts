@@ -148,11 +148,12 @@ export function hiddenIn({ sentences, entities, likelihoodOf, lexicon }: Around)
   }
 
   function noteWord(units: readonly Unit[], unit: Word, at: number, place: readonly string[]) {
+    if (isLeaving(unit)) return;
     const noun = singular(unit.lower);
     if (lexicon.thing(noun) !== undefined || sortsOf(noun).length > 0)
       note(noun, unit, 'word', [...place, unit.pos, isPlural(unit.lower) ? 'many' : 'one']);
     if (unit.pos !== 'VERB' && unit.pos !== 'NOUN' && unit.pos !== 'PROPN') return;
-    if (isAllowing(units, at) || isLeaving(unit)) return;
+    if (isAllowing(units, at)) return;
     const before = units.slice(Math.max(0, at - 4), at).findLast((one) => one.type === 'noun');
     const after = units.slice(at + 1, at + 4).find((one) => one.type === 'noun');
     const sideOf = (one: Unit | undefined) =>

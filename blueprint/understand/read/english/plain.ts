@@ -132,6 +132,10 @@ const WHICH_WERE =
 const PROGRESS =
   /(?<=\b(?:and|to|can|i|,) )(?:see|view|check|follow|show|watch|track|monitor|visuali[sz]e)s? (?:my|your|their|our|his|her) progress(?:(?: over time)? (?:in|on|as|with) (?:an? |the )?(?:[a-z]+ )?(?:chart|graph|diagram|charts|graphs))?(?: over time)?(?=[.,;!\n]|$| and\b)/giu;
 
+/** "Clients can see progress": how far theirs is, for which they sign in. */
+const SEES_PROGRESS =
+  /(?<=\b(?:clients|customers|patients|parents|students|pupils|donors|members|users|residents|homeowners) (?:can|may|should|must) )(?:see|follow|check|view)(?: the| their)? progress(?=\s*(?:[.,;!\n]|$|and\b))/giu;
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   withPlainLists(withOthersNamed(withClausesApart(text)))
@@ -151,6 +155,7 @@ export const plainly = (text: string) =>
         steps.replace(/,? and /gu, (joint) => ' to'.padEnd(joint.length)),
     )
     .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
+    .replace(SEES_PROGRESS, (words) => 'log in'.padEnd(words.length))
     .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
     .replace(FOR_LEVEL, (words) => ' '.repeat(words.length))
     .replace(DUE_AGAIN, (words) => 'due'.padEnd(words.length))

@@ -167,6 +167,14 @@ const isOfDeed = (row: Span & { label: string }, tokens: readonly Token[]): bool
     return isDone && (isPlural(who) || /^(?:we|they|you|i)$/.test(who));
   });
 
+/** "Designers track projects, tasks, time spent and invoices": what is kept. */
+const areKept = ({ start, label, values }: Choice, tokens: readonly Token[]): boolean => {
+  const before = tokens.findLast((one) => one.end <= start);
+  const many = values.filter((value) => isPlural(value.split(' ')[0] ?? ''));
+  return label === 'type' && before?.pos === 'VERB' && KEEPING.test(before.lower) && many.length > 2;
+};
+const KEEPING = /^(?:track|manage|record|log|keep|organi[sz]e|plan|handle|store|register|see)s?$/;
+
 /** "Booked, the animal arrives, is treated", "arrive at the lab, get tested": the first value or one of them is what somebody does. */
 const isOfEvents = (row: Span, tokens: readonly Token[]): boolean =>
   tokens.some(({ start, end, pos, lower }, at) => {
@@ -223,6 +231,7 @@ export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Pr
       (row) =>
         !isOfThings(row, opening) &&
         !isOfDeed(row, tokens) &&
+        !areKept(row, tokens) &&
         !isOfClauses(row, tokens) &&
         !isOfFields(row, knows) &&
         !isToldBetter(row, tokens),

@@ -33,7 +33,7 @@ const RELATIVE = new RegExp(
 );
 /** What a clause begins with, so that the next noun is what it speaks of. */
 const SUBJECT =
-  /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where|whether|if|that))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;
+  /(?:^|[\n.:;,•*–(-]|\b(?:and|so|then|but|when|where|whether|which|if|that))\s*(?:(?:an?|the|each|every|all|our|my|their|its)\s+)?$/iu;
 const NAMED_STATUS = new RegExp(`\\b${STATUS}\\s*[:=–-]?\\s*$`, 'iu');
 /** "Appointment types: first visit, check-up": what is chosen of it begins the row. */
 const NAMES_CHOSEN =
