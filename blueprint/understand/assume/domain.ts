@@ -308,9 +308,11 @@ const isOnlyList = ({ word }: NamedDomain): boolean => KEEPING_WORDS.en.test(wor
 export function withDomain(said: Facts, text: string, bare: string): Facts | null {
   const likened = likenedLine(text, said.language);
   if (likened) return likened;
-  const domains = domainsIn(text, said.language);
+  const named = domainsIn(text, said.language);
+  const shown = onBoard(said, text, named);
+  const domains = shown === said ? named : named.filter(({ domain }) => !domain.things.includes(BOARD));
   const found = filledIn(
-    withSoldInChinese(withSold(said, text, lexiconFor('en')), text),
+    withSoldInChinese(withSold(shown, text, lexiconFor('en')), text),
     text,
     bare,
     domains,
@@ -320,6 +322,21 @@ export function withDomain(said: Facts, text: string, bare: string): Facts | nul
   return said.language === 'en'
     ? withInteractions(withMediaShared(withoutFor(whole), bare, lexiconFor('en')), bare, lexiconFor('en'))
     : withHomesInChinese(whole);
+}
+
+const BOARD = 'kanbanBoard';
+/** "Tasks with a title and an assignee, something like Trello": they are shown on a board, and nothing has cards besides. */
+function onBoard(said: Facts, text: string, domains: readonly NamedDomain[]): Facts {
+  const like = domains.find((one) => one.isLikened && one.domain.things.includes(BOARD));
+  const owner =
+    said.states.find(isSaid)?.owner ??
+    said.entities.find((one) => said.fields.some((field) => field.owner === one.noun && isSaid(field)))?.noun;
+  if (!like || owner === undefined || !said.fields.some((field) => field.owner === owner && isSaid(field)))
+    return said;
+  if (said.entities.some(({ concept }) => concept === BOARD)) return said;
+  const start = text.toLowerCase().indexOf(like.word);
+  const source: Source = { from: 'text', spans: [{ start, end: start + like.word.length }] };
+  return { ...said, pages: [...said.pages, { kind: 'board', entity: owner, source }] };
 }
 
 /** What whoever offers something says of it, also where it is called a boat: what it costs, and where it is. */

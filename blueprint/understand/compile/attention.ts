@@ -130,6 +130,8 @@ function conditionOf(
     named ??
     (isAhead ? starts : undefined) ??
     due ??
+    // "Not back yet": by the day to which it was lent.
+    (when === 'past' && value === undefined ? dates.find(({ label }) => ENDING.test(label)) : undefined) ??
     dates.find((one) => !['birth', 'longAgo'].includes(kindOfDate(one, facts.language)));
   if (when === 'is' || when === 'isNot') {
     const yesNo = entity.fields.find(

@@ -29,6 +29,7 @@ import { withMarksHeld } from './as-fields/marks-held.ts';
 import { withMarksListed } from './as-fields/marks-listed.ts';
 import { withoutOnlyNamed } from './as-fields/only-named.ts';
 import { withoutUnits } from './as-fields/units.ts';
+import { withoutAskedClauses } from './left-out/asked-clauses.ts';
 import { withoutBusinesses } from './left-out/businesses.ts';
 import { withoutDiaries } from './left-out/diaries.ts';
 import { withoutNominals } from './left-out/nominals.ts';
@@ -136,7 +137,8 @@ const THINGS: readonly Pass[] = [
   (facts, { given, lexicon }) => withListedPer(facts, given, lexicon),
   (facts, { given, lexicon }) => withOwed(facts, given, lexicon),
   (facts, { given, lexicon }) => withLookedUpBy(facts, given, lexicon),
-  (facts, { given }) => (facts.language === 'en' ? withoutPageNames(facts, given) : facts),
+  (facts, { given }) => withoutAskedClauses(facts, given),
+  (facts, { given, lexicon }) => (facts.language === 'en' ? withoutPageNames(facts, given, lexicon) : facts),
 ];
 const FIELDS: readonly Pass[] = [
   (facts, { given }) => withDayClauses(facts, given),

@@ -135,6 +135,16 @@ const PROGRESS =
 /** "Clients can see progress": how far theirs is, for which they sign in. */
 const SEES_PROGRESS =
   /(?<=\b(?:clients|customers|patients|parents|students|pupils|donors|members|users|residents|homeowners) (?:can|may|should|must) )(?:see|follow|check|view)(?: the| their)? progress(?=\s*(?:[.,;!\n]|$|and\b))/giu;
+/** "Anyone with the link can see the gigs": who has no account looks at them, and nobody keeps a link. */
+const WITH_LINK =
+  /(?<=\b(?:any ?one|every ?one|any ?body|every ?body|people|whoever|those|customers|guests|clients|visitors|fans|friends|family)(?: (?:who|that))? )(?:with|has|have|gets?) (?:a|the|this|our|my) (?:(?:public|secret|private|web|right|shared) )*link\b/giu;
+
+/** "Owners have a login where they see the repairs": what they do there is what is told of them. */
+const WITH_LOGIN =
+  /(?<=\b(?:[a-z]+s|everyone|everybody|each [a-z]+|every [a-z]+) )(?:has|have|gets?|needs?) (?:an?|(?:his|her|their|its|an) own|own) (?:simple |separate |personal )?(?:log-?in|account|portal|area) (?:where (?:they|he|she|you) (?:can )?|to )(?=(?:see|sees|view|check|look|find|book|books|upload|download|read|follow|track)\b)/giu;
+/** "Washing, ironing, collected, shown as a board": how it is shown is no state. */
+const SHOWN_BEHIND =
+  /,(?= (?:all )?(?:shown|displayed|visible|seen) (?:as|on|in) (?:an?|one|the) (?:kanban )?(?:board|calendar|timeline|list|table|chart)\b)/giu;
 
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
@@ -156,6 +166,9 @@ export const plainly = (text: string) =>
     )
     .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
     .replace(SEES_PROGRESS, (words) => 'log in'.padEnd(words.length))
+    .replace(SHOWN_BEHIND, '.')
+    .replace(WITH_LOGIN, (words) => ' '.repeat(words.length))
+    .replace(WITH_LINK, (words) => ' '.repeat(words.length))
     .replace(TIME_FIRST, (words) => ' '.repeat(words.length))
     .replace(FOR_LEVEL, (words) => ' '.repeat(words.length))
     .replace(DUE_AGAIN, (words) => 'due'.padEnd(words.length))

@@ -39,6 +39,7 @@ import { withGoods } from '../../prepare/goods.ts';
 import { withOneOfThem, withRelatives } from './relatives.ts';
 import { withOrders } from './shopping.ts';
 import { withoutProducts } from './asked/products.ts';
+import { withoutViewWords } from './asked/view-words.ts';
 import { withActivities } from './activities.ts';
 import { remembered } from '../../remembered.ts';
 import { firstsOf, sharedBy, tellsMore, type Told, toldLives, withoutValues } from './told.ts';
@@ -117,8 +118,9 @@ function tag(description: string, lexicon: Lexicon) {
         (noun) => singular(noun) === noun && isKnownPerson(noun),
       );
   const told = areStories(plain) ? withoutTelling : (sentence: Sentence) => sentence;
+  const shown = withoutViewWords(plain);
   const read = sentencesOf(plain).map((sentence) => ({
-    tokens: tokensOf(withoutIdioms(withoutProducts(told(sentence)))),
+    tokens: tokensOf(withoutIdioms(shown(withoutProducts(told(sentence))))),
     sentence,
   }));
   const nouns = nounsIn(read.map(({ tokens }) => tokens));
@@ -213,6 +215,10 @@ const isOfFields = ({ label, isLife, values }: Choice, knows: Knows): boolean =>
   ((label === '' && knows.day(values[0]?.toLowerCase() ?? '')) ||
     (/^(?:type)?$/u.test(label) && !isLife && values.some((value) => ENDS_AS_FIELD.test(value))));
 
+/** "Which wines are nearly sold out": one condition, and no three values. */
+const isOfAdverb = ({ values: [first = ''] }: Choice): boolean =>
+  /^(?:nearly|almost|fully|completely|already|currently|long|soon)$/iu.test(first);
+
 /** The sentences as tagged phrases, with what they say of their nouns as a whole. */
 export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Prepared {
   const knows = knowsOf(lexicon);
@@ -234,7 +240,8 @@ export function prepare(text: string, lexicon: Lexicon, weights: RowWeights): Pr
         !areKept(row, tokens) &&
         !isOfClauses(row, tokens) &&
         !isOfFields(row, knows) &&
-        !isToldBetter(row, tokens),
+        !isToldBetter(row, tokens) &&
+        !isOfAdverb(row),
     ),
   );
   const told = lives.filter((life) => tellsMore(life, listed.flat()));

@@ -21,6 +21,9 @@ function titleEnd([first = [], ...others]: readonly (readonly Unit[])[]): number
   return !isTitle || isTold || title.length > LONGEST_TITLE ? 0 : (title.at(-1)?.end ?? 0);
 }
 
+/** "On their phone", "next weekend": where and when an app is used. */
+const DEVICE = /^(?:phone|smartphone|mobile|tablet|laptop|computer|weekend)$/;
+
 /** Phrases that asked for something, and that no fact stands for. */
 export function unknownIn(sentences: readonly (readonly Unit[])[], facts: Facts, judge: Judge): Span[] {
   const { entities, fields, relations, states, rules, roles, access, pages } = facts;
@@ -47,6 +50,7 @@ export function unknownIn(sentences: readonly (readonly Unit[])[], facts: Facts,
   const isUnderstood = (phrase: NounPhrase) =>
     phrase.end <= title ||
     (isOpen && isPublic(phrase)) ||
+    ((phrase.determiner !== '' || /^(?:next|this) /.test(phrase.noun)) && DEVICE.test(headOf(phrase.noun))) ||
     understood.some(({ start, end }) => phrase.start < end && phrase.end > start) ||
     words.has(headOf(phrase.noun)) ||
     words.has(headOf(phrase.label));

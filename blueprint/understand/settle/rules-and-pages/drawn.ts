@@ -101,7 +101,7 @@ function reached(entity: EntityFact, drawing: Drawing, page: PageFact, known: Kn
       measured +
       (by !== undefined && groupOf(by, entity, known) ? 1.5 : 0) -
       (isItself ? 1.5 : 0) +
-      ((unit !== undefined || isOverTime) && isDated ? 0.5 : 0) -
+      (isDated && what === '' ? 1.6 : (unit !== undefined || isOverTime) && isDated ? 0.5 : 0) -
       (category === 'person' && place < 0 ? 1 : 0),
   };
 }
@@ -326,7 +326,9 @@ function drawn(page: PageFact, known: Known): Drawn {
 
 /** "Average price per job type": how a figure is asked for is no field. */
 const isFigure = (field: FieldFact, pages: readonly PageFact[]): boolean =>
-  / (?:per|by|each|over) /.test(field.label) &&
+  / (?:per|by|each|over) |^[a-z]+s in (?:each )?[a-z]+$|^(?:daily|weekly|monthly|yearly|annual) (?:totals?|sums?|figures|numbers)$/i.test(
+    field.label,
+  ) &&
   isSaid(field) &&
   spansOf(field).every((own) => pages.some((page) => spansOf(page).some((span) => isWithin(own, span))));
 

@@ -22,6 +22,8 @@ import { DUE, LIMIT, OVER } from '../../words/measures.ts';
 const ENDING = /expir|best before|use by|until|valid|warranty|lease|renew|runs? out|ends?\b/i;
 const ENDS = /\b(?:expir|laps|runs? out|out of date|renew|best before)/;
 const IS_DUE = /\bdue\b|\boverdue\b|\blate\b/;
+/** "Not back yet", "still out" */
+const IS_OUT = /\bnot (?:yet )?(?:back|returned|brought back)\b|\bstill out\b/;
 const isDay = ({ type }: FieldFact) => /^date/.test(type);
 
 /** How well a thing meets a condition, and the field by which it does. */
@@ -135,6 +137,8 @@ function settled(
           (isAsked ? 1.2 : 0) +
           // "Which pets are due": by the vaccinations that say when each of them is.
           (IS_DUE.test(clause) && isOf(entity.noun, page.entity) ? 1.5 : 0) +
+          // "Skis that are not back yet": by the rentals.
+          (IS_OUT.test(clause) && isOf(entity.noun, page.entity) ? 2.5 : 0) +
           (placeIn(clause, entity, lexicon) >= 0 ? (isSomeone ? 1 : 1.5) : 0) -
           (isSomeone && !isAsked ? 0.3 : 0),
       };

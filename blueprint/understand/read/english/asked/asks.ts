@@ -10,7 +10,7 @@ const OPENING = new RegExp(
     String.raw`(?:show|shows|list|display|give)(?: me| us)?`,
     String.raw`(?:i|we)(?:'d| would| also| really)* (?:want|need|like|love)(?: to (?:see|have|know))?(?: (?:a|an) (?:list|overview|report) of)?`,
     String.raw`(?:on|in) (?:the|my|our) (?:home ?page|dashboard|start page|first page|front page)(?: (?:i|we)(?:'d| would)? (?:want|need|like)(?: to see)?| show(?: me)?| there should be)?`,
-    String.raw`(?:the |a |my |our )?(?:dashboard|home ?page|start page|overview) (?:with|showing|shows|should show|of)`,
+    String.raw`(?:the |a |my |our )?(?:(?:dashboard|home ?page|start page|overview) (?:with|showing|shows|should show|of)|(?:(?:daily|weekly|monthly|quarterly|yearly|annual) )?report (?:of|on|with|showing))`,
   ].join('|')}):? `,
 );
 const JOINT = /, (?:and |plus |as well as )?|;|\b(?: and | plus | as well as )/g;

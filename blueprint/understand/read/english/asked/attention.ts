@@ -21,7 +21,7 @@ export interface Watched {
   isListOf: boolean;
 }
 const LIST_OF =
-  /^(?:(?:show|see|print|give|get|have|with|i|we|me|us|want|need) )*(?:an?|the|my|our) (?:(?:short|simple|printable|printed|separate|full|daily|weekly|quick|clear|little|small) )?(?:list|overview|table) (?:of|with) |^(?:show|see|list)(?: me| us)? (?:the )?(?:today|tomorrow|this week|this month)['’]?s /;
+  /^(?:(?:show|see|print|give|get|have|with|i|we|me|us|want|need) )*(?:an?|the|my|our) (?:(?:short|simple|printable|printed|separate|full|daily|weekly|quick|clear|little|small) )?(?:list|overview|table) (?:of|with) |^(?:list|overview) of |^(?:(?:each|every|the|our|my) )?[a-z]+ (?:sees?|needs?|gets?) (?:the |his |her |their )?(?:today|tomorrow|this week|this month)['’]?s |^(?:show|see|list)(?: me| us)? (?:the )?(?:today|tomorrow|this week|this month)['’]?s /;
 
 const COUNT = String.raw`(\d+|an?|one|two|three|four|five|six|ten|twelve|few|couple of)`;
 const UNIT = String.raw`(working days?|days?|weeks?|months?|years?|hours?|minutes?)`;
@@ -54,7 +54,7 @@ type Condition = readonly [name: string, says: RegExp, fact: (match: RegExpMatch
 const CONDITIONS: readonly Condition[] = [
   [
     'overdue',
-    /\b(?:overdue|over ?due|too late|past (?:due|(?:its|their|the) [a-z]+(?: date)?)|past [a-z]+ date|not (?:back|returned)|still (?:out|owed?)|(?:what|who)(?:'?s| is) (?:still )?out|must go back|late|behind(?: with| on)?|should (?:have|be) (?:been )?back|slipp\w+|expired|out of date|(?:has|have|is|are|was) (?:already )?(?:passed|gone by|in the past))\b/g,
+    /\b(?:overdue|over ?due|too late|past (?:due|(?:its|their|the) [a-z]+(?: date)?)|past [a-z]+ date|not (?:back|returned)|still out|(?:what|who)(?:'?s| is) (?:still )?out|must go back|late|behind(?: with| on)?|should (?:have|be) (?:been )?back|slipp\w+|expired|(?:ran|(?:has|have) run) out|lapsed|out of date|(?:has|have|is|are|was) (?:already )?(?:passed|gone by|in the past))\b/g,
     past,
   ],
   [
@@ -111,6 +111,12 @@ const CONDITIONS: readonly Condition[] = [
     ([, done = '', undone = '']) => ({ when: 'isNot', field: done === 'come' ? 'arrived' : done || undone }),
   ],
   [
+    // "Which shifts still need people"
+    'undone',
+    /\bstill (?:needs?|lacks?|(?:is|are) (?:missing|short of)) (?:people|somebody|someone|volunteers?|helpers?|staff|an? (?:volunteer|helper|driver|leader|coach|trainer|teacher|cleaner))\b/g,
+    () => ({ when: 'isNot', field: 'assigned' }),
+  ],
+  [
     'owing',
     /\b(?:still (?:owes?|owing|(?:(?:has|have|needs?) )?to pay|outstanding)|owes?|owed|owing|outstanding)\b/g,
     () => ({ when: 'isNot', field: 'paid' }),
@@ -128,13 +134,13 @@ const CONDITIONS: readonly Condition[] = [
   ],
   [
     'waiting',
-    /\b(waiting|pending|open|missing|incomplete|ready|left|short|free|available|empty|broken|out of service|failed|rejected|faulty|damaged|lost)\b/g,
+    /\b(waiting|pending|open|missing|incomplete|ready|left|short|free|available|empty|broken|out of service|failed|rejected|faulty|damaged|lost|(?<!\b(?:nearly|almost) )sold out|fully booked)\b/g,
     (match) => ({ when: 'is', field: match[1] ?? '' }),
   ],
   [
     // "Nearly empty", "running low"
     'limit',
-    /\b(?:runs?|running|gets?|getting|are|is|low) low\b|\blow (?:on|stock)\b|\b(?:nearly|almost|close to) (?:empty|gone|finished|used up|out)\b/g,
+    /\b(?:runs?|running|gets?|getting|are|is|low) low\b|\blow (?:on|stock)\b|\b(?:nearly|almost|close to) (?:empty|gone|finished|used up|out|sold out)\b/g,
     () => ({ when: 'below' }),
   ],
   [
@@ -257,6 +263,8 @@ function signsOf(
 
 const FORBIDS = /^ (?:may|can|could|must|should|shall|will|is (?:allowed|to)|gets?) /;
 
+const FREE_TIME =
+  /\bwhich (?:weekends|days|dates|evenings|nights|weeks|times|hours) are (?:still )?(?:free|open|available)$/;
 const FORBIDDEN =
   /\b(?:nobody|no ?one|none|no [a-z]+|can(?:'t|not|t)?|may|must|should)(?: ?n[o']?t)? (?:[a-z]+ ){1,3}$/;
 
@@ -302,6 +310,8 @@ export function watchedIn(scene: Scene): Watched[] {
       const end = at + match[0].length;
       // "No spot may be given twice" forbids something, and asks for no list of what has no spot.
       if (/^no /.test(match[0]) && FORBIDS.test(lower.slice(end))) continue;
+      // "Which weekends are still free" asks for a calendar.
+      if (FREE_TIME.test(lower.slice(0, end))) continue;
       // "Nobody may take more than 5 packets" does as little.
       if (/^(?:more|over|less|fewer)/.test(match[0]) && FORBIDDEN.test(lower.slice(0, at))) continue;
       const around = clauseAt(lower, at, end);

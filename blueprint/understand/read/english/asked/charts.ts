@@ -20,7 +20,7 @@ const PERIODS: Readonly<Record<string, string>> = {
 };
 const SORTS =
   /^(?:sort|kind|type|category|status|state|stage|class|group|gender|age|region|country|source|person)\b/;
-const SUMMED = 'total|totals|sum|sums|average|mean|number|count|how many|how much|amount';
+const SUMMED = 'total|totals|sum|sums|average|mean|numbers?|count|how many|how much|amount';
 /** What is said of a price or a limit, and asks for no figures. */
 const PRICED =
   /(?:\b(?:max\w*|most|limit\w*|up to|more than|price|fee|rent|rate|costs?|pays?|salary|\d+(?:[.,]\d+)?|once|twice|times|one|two|three|four|five|six|a|an|only|€|\$|£|eur|euros?|usd|dollars?) ?){1,3}$/;
@@ -47,10 +47,13 @@ const SUMS = new RegExp(
 );
 /** "Revenue by customer", "hours per project", "top products by sales" */
 const FIGURES =
-  /\b((?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|expenses|hours|top|best|most|least) (?:[a-z]+ ){0,3}?(?:by|per|for each|for every|of each|over) [a-z]+(?: [a-z]+)?)/g;
+  /\b((?<=\b(?:plus|also|see|show|shows|want|need|chart of|graph of|total|the) )(?:km|kilomet(?:re|er)s|miles|kilos|tonnes|litres|pages|laps) (?:per|by|for each) [a-z]+|(?:revenues?|income|sales|turnover|earnings|takings|profits?|spending|expenses|hours|top|best|most|least) (?:[a-z]+ ){0,3}?(?:by|per|for each|for every|of each|over) [a-z]+(?: [a-z]+)?)/g;
 const PLAIN = new RegExp(
   String.raw`\b(?:dashboard|statistics|stats|analytics|figures at a glance|key figures)\b`,
 );
+/** "See the acceptance rate": how many rows came to which end. */
+const RATE =
+  /(?<=\b(?:see|show|shows|know|what is|what's)(?: me| us)? (?:the |our |my )?)(?:acceptance|success|win|conversion|completion|cancellation|no-show|response|closing) rates?\b|\band (?:the|our|my) (?:acceptance|success|win|conversion|completion|cancellation|no-show|response|closing) rates?\b/;
 /** What an overview of days or tasks shows is no figure. */
 const LISTED = /^(?:all |the |my |our |each )*(?:bugs?|problems?|damages?|faults?|issues?|defects?|it)\b/;
 
@@ -59,14 +62,16 @@ const ROWS_OF =
   /^(?:who|whose|which|what|where|when|whether|whatever|everything|everyone)\b|\b(?:of (?:this|the|next)|this|next|today's|tomorrow's) ?(?:day|week|month|year)?\b/;
 
 /** "A chart over time" says before it what is drawn. */
-const ONLY_TIME = new RegExp(`^(?:the )?(?:${TIME})s?\\b`);
+const ONLY_TIME = new RegExp(
+  `^(?:the )?(?:(?:last|past) )?(?:(?:few|\\d+|three|six|twelve) )?(?:${TIME})s?\\b`,
+);
 
 const isMeasured = (scene: Scene, noun: string) => scene.has(noun, /^(?:number|money|duration|computed)$/);
 
 /** A drawing that is named by itself, wherever in its clause it stands: "as a graph", "in a chart". */
 const DRAWN_ALONE = /\b(?:charts?|graphs?|diagrams?|histograms?|as (?:an? )?(?:lines?|bars?))\b/g;
 const PER_TIME = new RegExp(
-  String.raw`\b(?:per|by|an?|each|every|over) (?:the )?(?:${TIME}|years)s?\b|\b(?:daily|weekly|monthly|quarterly|yearly|history|trend)\b`,
+  String.raw`\b(?:per|by|an?|each|every|over) (?:the )?(?:(?:last|past) )?(?:(?:few|\d+|three|six|twelve) )?(?:${TIME}|years)s?\b|\b(?:daily|weekly|monthly|quarterly|yearly|history|trend)\b`,
 );
 const CLAUSE = /[.;:!?()\n]|, (?:and|but|so)\b|\bbut\b/g;
 /** The clause around a place, and where it begins. */
@@ -158,6 +163,9 @@ const WISHED =
 const DRAWING_OF =
   /^.*\b(?:chart|graph|diagram|plot)s? (?:of|with|for|showing|that shows?) (?:the |all |our |my )?(?=.* (?:by|per|over|each|every) )/;
 
+/** "I'd like a line chart over the last months" says nothing of what is drawn. */
+const ONLY_DRAWN =
+  /^(?:(?:i|we)(?:'d| would)? (?:like|want|need|love)(?: to see)? )?(?:an? )?(?:(?:line|bar|pie|simple|nice) ?)*over (?:the )?(?:last|past)\b/;
 /** Notes a chart of what is said, with its words as the title. */
 function draw(scene: Scene, said: string, at: number, span: Span): void {
   let title = said.replaceAll(/\s+/g, ' ').replace(WISHED, '').replace(DRAWING_OF, '');
@@ -166,8 +174,15 @@ function draw(scene: Scene, said: string, at: number, span: Span): void {
     /^(?:[a-z]+ ){1,4}(?:wants?|needs?|sees?) (?:to (?:see|know) )?(?=.* (?:by|per|over|each|every) )/,
     '',
   );
-  title = title.replace(/ (?:(?:and |as |in |on )an?|as|pls|please|for|and|is|in|on|so|oh|um)$/, '');
-  if (SHOWN_BY_PRONOUN.test(title)) title = 'over time';
+  title = title.replace(
+    / (?:as|in) (?:an? )?(?:bar|line|pie|column)s?$| on (?:the|a|our) (?:(?:front|home|start|first) ?page|(?:big |large )?(?:screen|tv|monitor))$/,
+    '',
+  );
+  title = title.replace(
+    / (?:(?:and |as |in |on )an?|as|pls|please|for|and|is|in|on|so|oh|um|to|who|that|which)$/,
+    '',
+  );
+  if (SHOWN_BY_PRONOUN.test(title) || ONLY_DRAWN.test(title)) title = 'over time';
   const [what = title, ...bys] = title.split(SPLIT);
   const by = bys.at(-1) ?? '';
   const counted = countedIn(scene, what, by, at);
@@ -206,6 +221,16 @@ export const isDenied = (lower: string, at: number): boolean =>
     lower.slice(0, at),
   );
 
+const FOR_SOMEBODY =
+  /^(?:stat(?:istic)?s|reports?|overview|summary|analytics|charts?|graphs?) for (?:the|my|our) /;
+const isForSomebody = ({ named, isPerson, notebook }: Scene, said: string): boolean => {
+  const noun = named(said);
+  const isField = notebook.ownerOf(
+    ({ label }) => label.length > 2 && ` ${said} `.includes(` ${label.toLowerCase()} `),
+  );
+  return noun === undefined ? isField === undefined : isPerson(noun);
+};
+
 export function readCharts(scene: Scene): void {
   const { lower, start, named, notebook } = scene;
   const taken: Span[] = [];
@@ -238,15 +263,24 @@ export function readCharts(scene: Scene): void {
       drawAll(scene, drawing.title, drawing.at, span);
   }
   for (const match of lower.matchAll(AFTER)) {
-    const said = match[1] ?? '';
+    const alone = match[1] ?? '';
+    // "A pie chart by category" counts rows.
+    const said = /^(?:chart|graph|diagram|histogram|stat)/.test(match[0])
+      ? alone.replace(/^(?:by|per|for each|for every) /, 'number per ')
+      : alone;
     if (/^reports?\b/.test(match[0]) && named('report') !== undefined) continue;
+    // "Annual statistics for the council": who reads them is no figure.
+    if (FOR_SOMEBODY.test(match[0]) && !SPLIT.test(said) && isForSomebody(scene, said)) {
+      if (isFree(spanOf(match), match[0])) notebook.page({ kind: 'dashboard' }, spanOf(match));
+      continue;
+    }
     // "An overview of who has not paid" and "of the shoots of this month" are rows, and no figures of them.
     if (/^(?:overview|summary)/.test(match[0]) && ROWS_OF.test(said) && !SPLIT.test(said)) {
       if (isFree(spanOf(match), match[0])) notebook.page({ kind: 'dashboard' }, spanOf(match));
       continue;
     }
     const isLinked = / (?:of|for|on|showing|with|about|over|(?:that )?shows?) |: /.test(
-      match[0].slice(0, match[0].length - said.length),
+      match[0].slice(0, match[0].length - alone.length),
     );
     const isDrawn =
       /^(?:chart|graph|plot|diagram|curve|histogram|trend|stat|overview|summary|analytics|ranking|leader)/.test(
@@ -298,7 +332,10 @@ export function readCharts(scene: Scene): void {
         .some((noun) =>
           notebook.fieldsOf(noun).some(({ label, type }) => type !== 'text' && label.toLowerCase() === last),
         );
-    const isSaid = /\b(?:hours|visits|visitors|km|kg|tonnes|litres|churn|absences|attendance)\b/.test(said);
+    const isSaid =
+      /\b(?:hours|visits|visitors|km|kg|tonnes|litres|churn|absences|attendance|occupancy|usage|utili[sz]ation|consumption)\b/.test(
+        said,
+      );
     const counted = new RegExp(`\\b(?:${SUMMED})\\b`).test(said);
     if (
       PRICED.test(said) ||
@@ -320,6 +357,8 @@ export function readCharts(scene: Scene): void {
     if (time !== undefined && isFree(spanOf(match), match[0]))
       draw(scene, titleIn(clause, time), from + clause.indexOf(time), spanOf(match));
   }
+  const rate = RATE.exec(lower);
+  if (rate && isFree(spanOf(rate), rate[0])) notebook.page({ kind: 'dashboard' }, spanOf(rate));
   const plain = PLAIN.exec(lower);
   if (plain && !isDenied(lower, plain.index)) notebook.page({ kind: 'dashboard' }, spanOf(plain));
 }

@@ -1,3 +1,4 @@
+import { singular } from '../inflect.ts';
 import { SPLIT, TIME } from './figures.ts';
 
 // Ways to ask for a drawing or a figure without saying what it is drawn by: each gives the words of a title.
@@ -45,9 +46,22 @@ const DRAWINGS: readonly Way[] = [
   // "A line of his readings over the day", "plot the weight", "draw the temperature"
   [
     new RegExp(
-      String.raw`\b(?:(?:a|the) (?:line|curve|trend) of|(?:plot|draw|chart|graph)(?= (?:the|my|our|his|her|their|all|how)\b)) ((?:the |my |our |his |her |their |all )?${WORDS}) ?(?:over (?:the )?(?:${TIME})s?)?(?= *(?:$|[.,;:!?)]|and\b|would\b|so\b))`,
+      String.raw`\b(?:(?:(?:a|the) )?(?:(?<=a |the )line|curves?|trends?) of|(?:plot|draw|chart|graph)(?= (?:the|my|our|his|her|their|all|how)\b)) ((?:the |my |our |his |her |their |all )?${WORDS}(?: and (?:the |my |our )?[a-z]+)?) ?(?:over (?:the )?(?:${TIME})s?)?(?= *(?:$|[.,;:!?)]|and\b|would\b|so\b))`,
       'g',
     ),
+    ([, what = '']) => overTime(what),
+  ],
+  // "Show the consumption over the year"
+  [
+    new RegExp(
+      String.raw`\b(?:show|see|draw|plot)(?: me| us)? (?:the |my |our |his |her |their )?([a-z]+(?: [a-z]+)?) over the (${TIME})s?\b`,
+      'g',
+    ),
+    ([, what = '', period = '']) => `${what} over the ${period}`,
+  ],
+  // "Plot temperature against time"
+  [
+    /\b(?:plot|chart|graph) ((?:the |my |our )?[a-z]+(?: and [a-z]+)?) (?:against|over|versus|vs) (?:the )?(?:time|date)\b/g,
     ([, what = '']) => overTime(what),
   ],
   // "See how the honey develops", "whether the pain is getting better"
@@ -75,6 +89,14 @@ const FIGURES: readonly Way[] = [
     ),
     ([, what = '', period = '']) => `${what} per ${period}`,
   ],
+  // "How many hours did I work this week"
+  [
+    new RegExp(
+      String.raw`${ASKED}(how (?:many|much) [^.,;:!?]{2,40}?) (?:this|last) ${PERIOD}\b(?! and| vs| versus| compared)`,
+      'g',
+    ),
+    ([, what = '', period = '']) => `${what} per ${period}`,
+  ],
   // "Money in this month vs last", "compare this year's harvest with last year"
   [
     new RegExp(
@@ -92,6 +114,32 @@ const FIGURES: readonly Way[] = [
   ],
 ];
 
+/** "Compare the years", "this year with last year": of whatever is measured. */
+const COMPARED: readonly Way[] = [
+  // "Compare the streets"
+  [
+    new RegExp(
+      String.raw`\bcompar(?:e|ing) (?:(?:the|our|my|all|different) )+(?!(?:${TIME})s\b)([a-z]+s)(?=\s*(?:[.,;!?)\n]|$)| and\b)`,
+      'g',
+    ),
+    ([, by = '']) => `number per ${singular(by)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bcompar(?:e|ed|ing|ison of)(?: (?:the|all|different|our|my|several))* ${PERIOD}s\b(?=\s*(?:[.,;:!?)\n]|$)| (?:and|in|as)\b)`,
+      'g',
+    ),
+    ([, period = '']) => `per ${period}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bcompar(?:e|ed|ing) (?:this|the|each) ${PERIOD} (?:with|to|and|against) (?:the )?(?:last|previous)\b`,
+      'g',
+    ),
+    ([, period = '']) => `per ${period}`,
+  ],
+];
+
 /** "Plus a graph", "chart both": of whatever there is to draw. */
 const BARE = new RegExp(
   String.raw`(?:^|[.,;:!?&(] ?|\b(?:and|plus|with|also|love|want|need|like|see) )(?:(?:an?|the|some) )?(?:little |simple |nice |cool )?(?:line |bar )?(?:chart|graph|diagram|curve)s?(?: (?:it|both|them|this))?(?= *(?:$|[.,;!?)]|please\b|pls\b|too\b))`,
@@ -100,7 +148,22 @@ const BARE = new RegExp(
 /** Who did most of something, and what there is most of. */
 const MOST: readonly Way[] = [
   // "Who read the most pages"
-  [/\bwho (?:has |have |had )?([a-z]+) (?:the )?most ([a-z]+)\b/g, ([, , what = '']) => `${what} per person`],
+  [
+    /\bwho (?:has |have |had )?([a-z]+) (?:the )?most (?!(?:this|last|each|every|per|in|of|on|at|by|so|and|or|for|the|a)\b)([a-z]+)\b/g,
+    ([, , what = '']) => `${what} per person`,
+  ],
+  // "Who came how often"
+  [/\bwho (?:has |have |had |was |were )?(?:[a-z]+ ){1,2}how often\b/g, () => 'number per person'],
+  // "Top ten products of the month"
+  [
+    /\btop (?:three|five|ten|twenty|\d+) (?!(?:of|in|by|per|list)\b)([a-z]+)(?=\s*(?:[.,;!?)]|$)| (?:of|this|per|by|in|list)\b)/g,
+    ([, by = '']) => `number per ${by}`,
+  ],
+  // "I need the numbers for each rep"
+  [
+    /(?<=\b(?:see|show|shows|want|wants|need|needs|know|get)(?: to (?:see|know))?(?: me| us)? (?:the |all |our )?)numbers (?:for|of|by|per) (?:each|every) ([a-z]+)\b/g,
+    ([, by = '']) => `number per ${by}`,
+  ],
   // "Which category comes up most", "which flavours go best"
   [
     /\b(?:which|what) ([a-z]+) (?:[a-z]+ ){1,4}?(?:the )?(?:most|best|least|worst|more often)\b/g,
@@ -193,7 +256,7 @@ export function drawingsIn(lower: string): Drawing[] {
 
 const saidIn = (lower: string): Drawing[] => [
   ...listedIn(lower),
-  ...[MOST, OF_EACH, DRAWINGS, FIGURES].flatMap((ways) =>
+  ...[MOST, OF_EACH, COMPARED, DRAWINGS, FIGURES].flatMap((ways) =>
     ways.flatMap(([says, title]) =>
       [...lower.matchAll(says)].map((match) => ({
         title: title(match),

@@ -17,6 +17,8 @@ const SIGNS = new RegExp(
     String.raw`(?<!\b(?:let|the|allow) )public (?:[a-z-]+ ){0,2}?${PAGE}|the public (?!search|view|list)(?:[a-z-]+ )?${PAGE}`,
     String.raw`publicly (?:visible|available|accessible)`,
     String.raw`(?:put (?:the |our |all )?[a-z]+|shown|listed|published|displayed|visible|visable|appears?|show|display|goes?) (?:up )?on (?:the|our|my|a|their) (?:public )?${WEB}`,
+    String.raw`(?:^|\b(?:and|then|should|to) )(?:show|list|display|publish) (?:[a-z-]+ ){1,6}on (?:the|our|my) (?:public )?(?:web ?site|web ?page|home ?page)`,
+    String.raw`(?:our|my|the|your) (?:[a-z-]+ )?${PAGE} online|${PAGE}(?: (?:for|of) (?:the |our |all )?[a-z]+)? on (?:the|our|my) (?:[a-z-]+ )?(?:web ?site|web ?page|home ?page|web|internet)`,
     String.raw`${LOOK} (?:[a-z]+ ){0,3}on (?:the|our|my) (?:public )?${WEB}`,
     String.raw`(?:is|are|be|stays?|remains?|live|open|visible|visable|shown?|${PAGE}(?: of (?:the |our |all )*[a-z]+)?) (?:all |always )?(?:for|to) ${ALL}\b(?! (?:else|in|who|with|on the (?!web|site|page|net|internet)|of))`,
     // "Non-members can look at the programme"

@@ -19,13 +19,13 @@ const X = '[a-z][a-z -]{0,38}?';
 const OWNER = '[a-z][a-z-]*(?: [a-z-]+)?';
 const EACH =
   '(?:by|per|each|for each|for every|for all|of each|of every|in each|in every|on each|on every|of an?)';
-const SUMMED = 'total|sum|average|mean|number|count|how many|how much|amount';
+const SUMMED = 'total|sum|average|mean|numbers?|count|how many|how much|amount';
 const DONE = '(?:totall?ed|added up|summed(?: up)?|counted|averaged)';
 /** Each with named groups of what it says. */
 const SAYINGS: readonly RegExp[] = [
   new RegExp(`\\b(?<word>${SUMMED})(?: of)? (?<what>(?:${X} )??)${EACH} (?<owner>${OWNER})`, 'g'),
   new RegExp(
-    `\\b(?<word>how many|how much) (?<what>${X}) (?:(?:does|did|do|has|have) )?(?:each|every|an?|the) (?<owner>[a-z-]+) (?:did|does|has|have|had|gets?|got|wor|dr|gave|gives|made|makes|played|plays|sold|sells|scanned|spent|logged|took|takes|ran|runs|wrote|use|earned|raised)`,
+    `\\b(?<word>how many|how much) (?:(?<what>${X}) )??(?:(?:does|did|do|has|have) )?(?:each|every|an?|the) (?<owner>[a-z-]+) (?:did|does|has|have|had|gets?|got|wor|dr|gave|gives|made|makes|played|plays|sold|sells|scanned|spent|logged|took|takes|ran|runs|wrote|use|earned|raised)`,
     'g',
   ),
   new RegExp(
@@ -142,7 +142,12 @@ function partsOf(scene: Scene, { what, owner }: Total): { entity: string; field?
   const field = entity === undefined ? undefined : fieldOf(entity);
   if (entity !== undefined && field !== undefined) return { entity, field };
   if (!DEED.test(what)) return undefined;
-  const own = others.filter((noun) => isLinked(noun) && scene.has(noun, NUMERIC));
+  const linked = others.filter((noun) => isLinked(noun) && scene.has(noun, NUMERIC));
+  // "Orders with an amount. I need the total per customer": nothing else has a number.
+  const own =
+    what === '' && linked.length === 0
+      ? others.filter((noun) => !scene.isPerson(noun) && scene.has(noun, NUMERIC))
+      : linked;
   return own.length === 1 && own[0] !== undefined ? { entity: own[0] } : undefined;
 }
 
@@ -178,7 +183,11 @@ export function readTotals(scene: Scene): void {
     notebook.refield((fields) =>
       fields.filter(
         (one) =>
-          one.computed || !(isSaying(one) || (one.owner === owner && keyOf(one.label) === keyOf(label))),
+          one.computed ||
+          !(
+            isSaying(one) ||
+            (one.owner === owner && keyOf(one.label).replace(/^numbers of/, 'number of') === keyOf(label))
+          ),
       ),
     );
     notebook.field(
