@@ -23,11 +23,11 @@ const GENERIC =
 /** Words that stand in sentences, and in no name of an app. */
 const TELLING_WORDS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
   en: /\b(?:i|im|i'm|me|us|you|he|she|they|it|its|this|these|there|as|if|when|while|how|what|why|whenever|right|now|today|currently|instead|every|each|any|only|just|always|never|no|not|nobody|everyone|somebody|someone|people|over|under|about|because|since|also|still|already|actually|basically|sometimes|one|two|three|four|five|six|wife|husband|partner|mum|dad|problem|issue|requirements?|features?|specs?|google|\d+)\b/iu,
-  es: /^(?:de|por|para|con|en|a)$|^(?:algo|alguna cosa|lo|buen[ao]s)$|^oye |^nes[ec]*ito |^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|venden?|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
-  fr: /^(?:de|pour|par|avec|en|à)$|^(?:quelque chose|de quoi)|^sans |^\p{L}+s \p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
-  ar: /^[أن](?:عرض|سجل|دير|نظم|بيع|ؤجر|تابع|جمع|راقب|حتاج)(?: |$)|^(?:بدون|بلا|بصفتي|كوني|أملك|أعمل|ننظم|نأجر|نؤجر|نبيع|عايز|السلام عليكم) ?|بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
+  es: /^(?:de|por|para|con|en|a)$|^(?:una )?vez |^cuando |^(?:algo|alguna cosa|lo|buen[ao]s)$|^oye |^nes[ec]*ito |^(?:como|sin) |^(?!ramos )\p{L}{2,}[aei]mos |^\p{L}+s (?!tan |bien )\p{L}{2,}[ae]n(?: |$)|(?<!\p{L})(?:es|son|soy|somos|vendo|vendemos|venden?|tengo|tenemos|hago|hacemos|llevo|alquilo|necesito|ahora|actualmente|hasta|excel|yo|nosotros|s[oó]lo|solamente|únicamente|nadie|primero|ningun[oa]|ningún|cada|todos?|todas?|hoja)(?!\p{L})/iu,
+  fr: /^(?:de|pour|par|avec|en|à)$|^(?:une )?fois |^(?:dès|quand|lorsque) |^(?:quelque chose|de quoi)|^sans |^\p{L}+s (?:s['’])?\p{L}{2,}ent(?: |$)|^\p{L}+(?:[^i]er|[^s]ir)$|(?<!\p{L})(?:en tant|seule?s?|seulement|uniquement|personne|d['’]abord|c['’]est|suis|sommes|tiens|vends|vendons|fais|faisons|actuellement|maintenant|jusqu|excel|je|nous|on|il|chaque|tou(?:s|te|tes)|fichier)(?!\p{L})/iu,
+  ar: /^(?:بعد|عند|عندما) |^[أن](?:عرض|سجل|دير|نظم|بيع|ؤجر|تابع|جمع|راقب|حتاج)(?: |$)|^(?:بدون|بلا|بصفتي|كوني|أملك|أعمل|ننظم|نأجر|نؤجر|نبيع|عايز|السلام عليكم) ?|بأعمدة|(?<!\p{L})(?:[أا]بغى|[أا]بي|نبغى|نبي|عندي|عندنا|[أا]ريد|نريد|نحتاج|محتاج|بدي|ودي|فقط|لكل|كل)(?!\p{L})/u,
   zh: /^(?:作为|无需|不用|给)|想[做要]|一[家个间]|这是|我们|你们?|大家|能不能|可以|只有|只能|仅|每天|天天|目前|现在|吗/u,
-  de: /^(?:für|von|zu|bei|mit|pro|in)$|^ohne |(?<!\p{L})(?:als|was|etwas|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|unser\p{L}*|mein\p{L}*|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
+  de: /^(?:für|von|zu|bei|mit|pro|in|sobald|wenn|nachdem|falls)$|^(?:sobald|wenn|nachdem|falls) |^ohne |(?<!\p{L})(?:als|was|etwas|brauche|habe|mache|bisher|derzeit|momentan|aktuell|jetzt|noch|nur|ausschließlich|kein\p{L}*|niemand|zuerst|zunächst|immer|eine[nrms]?|ich|wir|es|unser\p{L}*|mein\p{L}*|jede[rsn]?|alle|tabelle|excel\S*)(?!\p{L})/iu,
 };
 /** "Deliveries on a clipboard": where it is written down until now. */
 const WRITTEN_ON =
@@ -110,17 +110,28 @@ function titleOf(description: string, { language, entities, fields }: Facts): st
   // "员工填写加班申请": nor is who only fills it in.
   const isDoer = language === 'zh' && named !== plain;
   const isSpeaker = (isDoer || SPEAKS.test(first)) && isPerson(named, language);
-  if (!isName(named, language) || isColumn || isSpeaker || (isList && isThing)) return undefined;
-  return cut(capital(named), LIMITS.name);
+  // "Le locataire signale une panne" tells a story.
+  const [, doer = ''] = TELLS[language]?.exec(plain) ?? [];
+  const isStory = named === plain && doer !== '' && isPerson(doer.replace(/^ال/u, ''), language);
+  if (isStory || !isName(named, language) || isColumn || isSpeaker || (isList && isThing)) return undefined;
+  return cut(capital(named, language), LIMITS.name);
 }
 
 /** "Una fundación reparte comida", "notre syndic cherche un outil": what somebody does is no part of what they are called. */
 const DOES: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
-  es: /(?<=\p{L}{3}) (?:busca|necesita|precisa|quiere|desea|reparte|visita|vende|alquila|ofrece|organiza|gestiona|lleva|presta|imparte|atiende|recoge|acoge|fabrica|produce|repara|cuida) (?=\p{L}).*$/iu,
-  fr: /(?<=\p{L}{3}) (?:cherche|recherche|veut|souhaite|propose|vend|loue|prête|organise|gère|accueille|distribue|fabrique|produit|répare|envoie|suit|reçoit) (?=\p{L}).*$/iu,
-  de: /(?<=\p{L}{3}) (?:sucht|braucht|benötigt|möchte|will|verkauft|verleiht|vermietet|verwaltet|organisiert|betreut|bietet) (?=\p{L}).*$| (?:in|bei|von|für) (?:unser|mein)\p{L}* .*$/u,
+  es: /(?<=\p{L}{3}) (?:busca|necesita|precisa|quiere|desea|reparte|visita|vende|alquila|ofrece|organiza|gestiona|lleva|presta|imparte|atiende|recoge|acoge|fabrica|produce|repara|cuida|anota|registra|prepara|apunta) (?=\p{L}).*$/iu,
+  fr: /(?<=\p{L}{3}) (?:cherche|recherche|veut|souhaite|propose|vend|loue|prête|organise|gère|accueille|distribue|fabrique|produit|répare|envoie|suit|reçoit|note|prépare|tient|répertorie) (?=\p{L}).*$/iu,
+  de: /(?<=\p{L}{3}) (?:sucht|braucht|benötigt|möchte|will|verkauft|verleiht|vermietet|verwaltet|organisiert|betreut|bietet|notiert|führt|erfasst|plant) (?=\p{L}).*$| (?:in|bei|von|für) (?:unser|mein)\p{L}* .*$/u,
   ar: /(?<=\p{L}{3}) [تني](?:حتاج|تابع|ريد|بحث عن|بيع|ؤجر|قدم|وزع|نظم|سجل|دير|عرض|ستقبل|صنع|شحن)(?: .*)?$/u,
   zh: /(?<=^\p{Script=Han}{2,3})(?:填写|填报|提交|上报|登记|录入|发布|上传|每[晚周月日]).*$/u,
+};
+
+/** Who does something with something, where they are somebody. */
+const TELLS: Readonly<Partial<Record<AppLanguage, RegExp>>> = {
+  es: /^(\p{L}+) \p{L}{3,} (?:(?:de )?un[oa]?s?|(?:de )?los|las?|el|su?s|al) /iu,
+  fr: /^(\p{L}+) \p{L}{3,} (?:une?|des|les?|la|ses|son|sa) /iu,
+  de: /^(\p{L}+) \p{Ll}{2,}t (?:eine?n?|de[nr]|die|das|seine?n?|ihre?n?) /u,
+  ar: /^(\p{L}+) [يت]\p{L}{2,} /u,
 };
 
 /** A line of a few words above a list ends there, also without a full stop. */

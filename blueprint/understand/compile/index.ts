@@ -54,7 +54,9 @@ export function compile(facts: Facts, lexicon: Lexicon): { blueprint: Blueprint;
   const about = facts.about ?? NO_TEXT;
   const made = linked(entitiesOf(facts, lexicon), facts);
   const main = mainOf(made, facts, lexicon);
-  const name = cut(capital(facts.name ?? about.title ?? main?.entity.plural ?? 'App'), LIMITS.name) || 'App';
+  const name =
+    cut(capital(facts.name ?? about.title ?? main?.entity.plural ?? 'App', facts.language), LIMITS.name) ||
+    'App';
   const empty: Blueprint = {
     version: 2,
     name,

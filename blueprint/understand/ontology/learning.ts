@@ -201,7 +201,7 @@ export const learning = [
     [
       'Submission|Submissions',
       'Entrega de trabajo|Entregas de trabajos',
-      'f Copie rendue|Copies rendues|rendu',
+      'f Copie rendue|Copies rendues',
       'Einreichung|Einreichungen|Abgabe',
       '提交||投稿',
       'تسليم|تسليمات',

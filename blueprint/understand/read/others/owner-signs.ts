@@ -35,7 +35,9 @@ const STATELY = 0.6;
 /** Letters between a thing and its own states, at most. */
 const GAP = 3;
 /** What stands between a thing and its own states. */
-const INTRODUCED = /^\s*[:：(（]\s*$/u;
+const INTRODUCED = /^\s*(?:[:：(（]|[,،]?\s*(?<!\p{L})(?:soit|ya sea|o bien|entweder|[إا]ما))\s*$/iu;
+/** "Presupuesto enviado → aceptado": arrows lead from what stands right before them. */
+const LEADS_ON = /->|→|=>|➔|⇒|←|⇐/u;
 
 const few = (count: number) => (count > 2 ? 'many' : count > 0 ? 'few' : 'none');
 /** @returns for what is owned each thing with what speaks for it */
@@ -69,10 +71,13 @@ export function ownerSignsFor(
     return undefined;
   };
   const leadOf = ({ start }: Mention) => kindsIn(Math.max(0, start - BESIDE), start).at(-1) ?? 'edge';
-  const isAside = ({ start }: Mention) =>
-    kindsIn(Math.max(0, start - BESIDE), start)
-      .slice(-2)
-      .some((kind) => ASIDE.test(kind));
+  const isAside = ({ start }: Mention) => {
+    const [before = '', last = ''] = kindsIn(Math.max(0, start - BESIDE), start).slice(-2);
+    // "A un client et des tâches": several of them.
+    if (language === 'fr' && /^(?:and|comma|has)$/u.test(before))
+      return ASIDE.test(last) && !/des\s*$/iu.test(text.slice(0, start));
+    return ASIDE.test(before) || ASIDE.test(last);
+  };
   const named = fields.flatMap(({ owner, options, source }) => {
     const span: Span | undefined = source.from === 'text' ? source.spans[0] : undefined;
     return span && !options ? [{ owner, ...span, sentence: sentenceAt(ends, span.start) }] : [];
@@ -117,6 +122,12 @@ export function ownerSignsFor(
     }
     return undefined;
   };
+  const leadingOn = ({ span, values }: Owned): Mention | undefined => {
+    const from = lower.indexOf((values[0] ?? '').toLowerCase(), span.start);
+    if (from < 0 || !LEADS_ON.test(text.slice(from, span.end))) return undefined;
+    const last = mentions[places.before(from) - 1];
+    return last && /^\s?$/u.test(text.slice(last.end, from)) && !isAside(last) ? last : undefined;
+  };
   /** "Gerät ist verfügbar, verliehen oder in Reparatur", "…, y el pedido puede estar recibido": what a clause begins with and says all of. */
   const saidOf = ({ span, values }: Owned, sentence: number): Mention | undefined => {
     const [first = ''] = values;
@@ -152,7 +163,7 @@ export function ownerSignsFor(
     const next = mentions[Math.max(behind, places.of(sentence + 1))];
     const isAlone = last?.sentence !== sentence && mentions[behind]?.sentence !== sentence;
     const introduced = introducing(row);
-    const subject = kind === 'life' ? saidOf(row, sentence) : undefined;
+    const subject = kind === 'life' ? (leadingOn(row) ?? saidOf(row, sentence)) : undefined;
     const called = row.label.toLowerCase();
     const isStately = row.values.length > 1 && states(row.values) >= STATELY * row.values.length;
     return known.map(({ noun, concept, group, isAttribute, usual, ...one }): OwnerSigns => {

@@ -57,12 +57,12 @@ function ofOne(values: readonly string[]): readonly string[] {
   const isSurely = (value: string) => OF_MANY.test(first(value)) || OF_ANY.test(first(value));
   const isOfMany = (value: string) =>
     (OF_MANY.test(first(value)) || MAY_BE_OF_MANY.test(first(value))) && !OF_ANY.test(first(value));
-  // "Payées ou en retard"
-  const isBoth = values.length === 2 && values.some((value) => /^(?:en|à|a|sin|sans) /u.test(value));
+  // "Payées ou en retard", "à faire, en cours, terminées"
+  const isLed = (value: string) => /^(?:en|à|a|por|de|sin|sans) /u.test(value);
+  const isBoth = values.some(isLed) && values.every((value) => isLed(value) || isSurely(value));
   const many = values.filter(isSurely).length + (isBoth ? 1 : 0);
   // "Abiertas, en curso o resueltas": what begins with a little word is said of any number.
-  const isOfAny = (value: string) =>
-    (value.includes(' ') && !/s$/u.test(first(value))) || OF_ANY.test(first(value));
+  const isOfAny = (value: string) => !/[sx]$/u.test(first(value)) || OF_ANY.test(first(value));
   if (many < 2 || !values.every((value) => isOfMany(value) || isOfAny(value))) return values;
   return values.map((value) => (isOfMany(value) ? value.replace(/^(\S+)[sx](?= |$)/u, '$1') : value));
 }

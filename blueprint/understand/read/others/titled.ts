@@ -175,7 +175,7 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
   const listIn = (choices: string) =>
     choices
       .split(/\s*[,،，、/|]\s*/u)
-      .map((one) => said(one.trim()))
+      .flatMap((one) => alternativesIn(one.trim().split(/\s+/u)))
       .filter((one) => one !== '');
   const isField = (words: string) => lexicon.attribute(bareOf(words)) !== undefined;
   const wholeThing = (words: string) => {
@@ -224,7 +224,9 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const isLabelled = at === words.length - at && words[at + 1]?.startsWith(words[0] ?? '') === false;
     const options = alternativesIn(words.slice(isLabelled ? 1 : 0));
     const isLife = options.every((one) => vocabulary.isState(one));
-    const label = isLabelled ? (words[0] ?? '') : isLife ? grammar.status : grammar.kind;
+    // "والعقار متاح أو محجوز": the sign for "and" is no part of it.
+    const named = language === 'ar' ? (words[0] ?? '').replace(/^و(?=ال\p{L}{3})/u, '') : (words[0] ?? '');
+    const label = isLabelled ? named : isLife ? grammar.status : grammar.kind;
     return { label, type: 'select', options, isLife, phrase: phraseOf(label, NOWHERE) };
   }
 
@@ -290,6 +292,10 @@ export function titledReaderFor(vocabulary: Vocabulary, phraseOf: PhraseOf) {
     const label = isBent || (language === 'de' && words.length === 1) ? phrase.label : shownAs(bare);
     const options = listIn(slashed ?? bracketed);
     if (grammar.yesNo.test(slashed ?? bracketed)) return { label, type: 'boolean', phrase };
+    const [state = '', denial = ''] = options;
+    // "Caution (versée ou non)"
+    if (options.length === 2 && isDenial(denial))
+      return { label: shownAs(`${bare} ${state}`), type: 'boolean', phrase: phraseOf('', NOWHERE) };
     // "Patienten (Name, Telefon)" is a thing of its own.
     if (options.length > 1 && options.some(isField)) return undefined;
     if (options.length > 1 && phrase.sort === 'thing' && phrase.isPlural) return undefined;

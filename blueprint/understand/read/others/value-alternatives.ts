@@ -8,12 +8,20 @@ import { escaped, THEN } from './value-patterns.ts';
 /** Of two words only such are a life for certain: "lundi ou mardi" is none. */
 const CERTAIN: Readonly<Record<OtherLanguage, RegExp>> = {
   es: /(?:[ai]d[oa]s?|pendientes?|[ií]dos?|libres?|activ[oa]s?|disponibles?)$/u,
-  fr: /(?:ée?s?|ouverte?s?|libres?|acti(?:f|ve)s?|disponibles?)$/u,
+  fr: /(?:ée?s?|ouverte?s?|libres?|acti(?:f|ve)s?|disponibles?|(?<!\p{L})(?:faite?s?|rendue?s?|lue?s?|vendue?s?|prise?s?))$/u,
   de: /^(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|ver|er|ent|zer)\p{Ll}+t|offen|frei|fertig|\p{Ll}+iert)$/u,
   zh: /^(?:已|未|待)/u,
   ar: /^(?:غير )?م\p{L}{3,5}ة?$/u,
 };
 const CHINESE_STATE = /(?:已|未|待|等待?|正在|在)\p{Script=Han}{1,4}$/u;
+
+const EITHER: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /(?<!\p{L})(?:o bien|ya sea)(?!\p{L})/giu,
+  fr: /(?<!\p{L})soit(?!\p{L})/giu,
+  ar: /(?<!\p{L})و?[إا]ما(?!\p{L})/gu,
+};
+/** What stands between two of those. */
+const BETWEEN = /[,،]?\s?(?:(?<!\p{L})(?:ou|o))?$/iu;
 
 interface Item {
   text: string;
@@ -118,7 +126,37 @@ export function alternativesFor({ clean, found, isNoun, patterns, vocabulary }: 
     return found('', names, start, end, start, true);
   }
 
-  return (text: string): Values | undefined => {
+  /** "Des tâches, soit à faire, soit en cours, soit terminées": each of them stands behind such a word. */
+  function eachIntroduced(text: string): Values | undefined {
+    const either = EITHER[language];
+    if (!either) return undefined;
+    for (const { 0: segment, index } of text.matchAll(/[^.;:()（）。；：]+/gu)) {
+      const signs = [...segment.matchAll(either)];
+      const [first] = signs;
+      if (!first || signs.length < 2) continue;
+      const before = segment.slice(0, first.index).trimEnd().replace(/[,،]$/u, '');
+      const noun = /\p{L}[\p{L}'-]*$/u.exec(before)?.[0] ?? '';
+      if (noun === '') continue;
+      const pieces = signs.map((sign, at) =>
+        segment.slice(sign.index + sign[0].length, signs[at + 1]?.index ?? segment.length),
+      );
+      const [last = ''] = (pieces.at(-1) ?? '').split(/[,،]/u);
+      const values = [
+        ...pieces.slice(0, -1).map((piece) => clean(piece.trim().replace(BETWEEN, ''))),
+        clean(last),
+      ];
+      if (values.filter(isState).length * 2 < values.length) continue;
+      if (values.some((value) => value === '' || value.split(' ').length > 4)) continue;
+      const start = index + before.length;
+      const end = index + segment.length - (pieces.at(-1) ?? '').length + last.trimEnd().length;
+      const isSaid = vocabulary.roles.get(noun.toLowerCase()) !== undefined;
+      const result = found('', values, start, end, start, true, true, !isSaid);
+      if (result) return result;
+    }
+    return undefined;
+  }
+
+  function alternatives(text: string): Values | undefined {
     for (const { 0: segment, index } of text.matchAll(/[^.;:()（）。；：]+/gu)) {
       const items = itemsOf(segment, index);
       for (const at of items.keys()) {
@@ -127,5 +165,6 @@ export function alternativesFor({ clean, found, isNoun, patterns, vocabulary }: 
       }
     }
     return undefined;
-  };
+  }
+  return { alternatives, eachIntroduced };
 }

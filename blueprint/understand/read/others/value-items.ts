@@ -1,16 +1,19 @@
 import type { OtherLanguage } from '../../words/others/index.ts';
 import type { ValueLists, Values } from './value-lists.ts';
-import { escaped } from './value-patterns.ts';
+import { escaped, NOT } from './value-patterns.ts';
 
 // Values that are one item of a list of fields: "name, cash or card, small/medium/large, notes".
 
-/** "paid or not" is no choice of two. */
-const NOT: Readonly<Record<OtherLanguage, RegExp>> = {
-  es: /^no(?:\s|$)/iu,
-  fr: /^(?:non|pas)(?:\s|$)/iu,
-  de: /^(?:nicht|nein|kein\p{L}*)(?:\s|$)/iu,
-  zh: /^(?:不|否|没|未)/u,
-  ar: /^(?:لا|غير|لم|مو|مش)(?:\s|$)/u,
+/** Adjectives of many. */
+const ADJECTIVE: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /^\p{Ll}{3,}[aoel]s$/u,
+  fr: /^\p{Ll}{3,}[sx]$/u,
+};
+const SIZE = /^(?:petit|moyen|grand|pequeñ|median|grande|simple|double)/u;
+/** A noun with several of them behind it. */
+const KINDS: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /(?<!\p{L})(\p{L}{3,}s) (\p{Ll}{3,}s(?:, \p{Ll}{3,}s){0,4},? (?:o|u) \p{Ll}{3,}s)(?=\s*(?:[.,;]|$| y ))/gu,
+  fr: /(?<!\p{L})(\p{L}{3,}[sx]) (\p{Ll}{3,}[sx](?:, \p{Ll}{3,}[sx]){0,4},? ou \p{Ll}{3,}[sx])(?=\s*(?:[.,;]|$| et ))/gu,
 };
 const LIST = /[^()（）.。;；:：\n]+/gu;
 const SLASH = /\s*[/／|]\s*/u;
@@ -79,7 +82,37 @@ export function itemsFor({ clean, found, isChoiceWord, isNoun, isShort, states, 
     return found(name, names, start, start + item.length, start, false, true);
   }
 
+  /** "Cours individuels ou collectifs", "paniers petits, moyens ou grands": of which kind each of several things is, told by adjectives. */
+  function kindsBehind(text: string): Values | undefined {
+    if (!ADJECTIVE[language]) return undefined;
+    const isAdjective = (word: string) =>
+      ADJECTIVE[language]?.test(word) === true &&
+      !isNoun(word) &&
+      !vocabulary.isState(word) &&
+      !vocabulary.isVerb(word) &&
+      vocabulary.roles.get(word) === undefined;
+    const isLike = (word: string) =>
+      isAdjective(word) || (ADJECTIVE[language]?.test(word) === true && vocabulary.isState(word));
+    for (const match of text.matchAll(KINDS[language] ?? /(?!)/gu)) {
+      const [all, noun = '', list = ''] = match;
+      const values = list
+        .toLowerCase()
+        .split(new RegExp(`\\s*,\\s*|\\s+(?:${escaped(grammar.roles.or)})\\s+`, 'iu'));
+      const thing = vocabulary.thing(noun);
+      const isMany = thing?.isWhole === true && grammar.isPlural(noun.toLowerCase());
+      if (!isMany || values.length < 2 || !values.every(isLike)) continue;
+      if (!values.some(isAdjective) && !values.every((value) => SIZE.test(value))) continue;
+      const start = match.index + noun.length;
+      const each = values.map((value) => grammar.singular(value));
+      const result = found(grammar.kind, each, start, match.index + all.length, start, false, true, true);
+      if (result) return result;
+    }
+    return undefined;
+  }
+
   return (text: string): Values | undefined => {
+    const kinds = kindsBehind(text);
+    if (kinds) return kinds;
     for (const { 0: list, index: from } of text.matchAll(LIST)) {
       const items = itemsOf(list);
       const hasFields = items.some(({ item }) => vocabulary.attribute(item.trim()) !== undefined);

@@ -65,7 +65,14 @@ export function labelledValuesFor({
       // "sort of animal camels or sheep or cows"
       const isEitherOr =
         isNamed && hasOr && parts.values.length > 2 && parts.values.every((value) => !/\s/u.test(value));
-      if (isEitherOr && !isMarked) {
+      // "The result is positive or negative"
+      const isAnswered =
+        verb !== null &&
+        isNamed &&
+        hasOr &&
+        parts.values.length > 1 &&
+        parts.values.every((value) => !/\s/u.test(value) && !isNoun(value));
+      if ((isEitherOr && !isMarked) || isAnswered) {
         const values = found(label + of, parts.values, at, from + parts.length, at, false, true);
         if (values) return values;
       }

@@ -47,6 +47,12 @@ const AROUND: Partial<Record<OtherLanguage, RegExp>> = {
 /** "进度：每个工地有业主、地址": a clause, and no value. */
 const EACH_HAS = /^(?:每一?|各)\p{Script=Han}{1,8}(?:有|包括|包含|含)\p{Script=Han}/u;
 
+/** "The manager approves", "der Chef genehmigt": what somebody does behind who it is. */
+const DOES: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  fr: /^(?:l['’]|l[ae]s? )?\p{L}{2,}(?:e|ent|it|ut|oit|end)(?:\s|$)/iu,
+  de: /^\p{Ll}{3,}t(?:\s|$)/u,
+};
+
 /** "refused by the manager" */
 const BY_WHOM = /^(\S+)\s+(?:par|por|von|vom|durch)\s.*$/u;
 
@@ -92,7 +98,20 @@ export function valueListsFor(vocabulary: Vocabulary) {
     return (attribute?.isWhole === true || thing?.isWhole === true) && !vocabulary.isState(value);
   };
   /** "客户打电话或者在网上下单", "المتبرعون يتبرعون بمبالغ أو مواد": what somebody does is no value. */
+  const hasDoers = DOES[language] !== undefined;
   const isTold = (value: string) => {
+    if (hasDoers) {
+      const words = value.split(' ');
+      const [who = '', ...deed] = articles.has(words[0]?.toLowerCase() ?? '') ? words.slice(1) : words;
+      const person = vocabulary.thing(who);
+      return (
+        person?.isWhole === true &&
+        person.entry.category === 'person' &&
+        DOES[language]?.test(deed.join(' ')) === true &&
+        // "Cliente pendiente" is in a state, and does nothing.
+        (language === 'de' || vocabulary.isVerb(deed[0] ?? ''))
+      );
+    }
     if (language === 'ar') {
       const [who = '', deed = ''] = value.split(' ');
       const isSomebody = /^ال/u.test(who) || vocabulary.thing(who)?.entry.category === 'person';
@@ -148,6 +167,9 @@ export function valueListsFor(vocabulary: Vocabulary) {
       // "Montiert und abgerechnet, dazu Material": what comes besides is no value.
       if (values.length > 1 && BESIDES[language]?.test(value))
         return { values, length: Math.max(0, from - sign.length) };
+      // "Open, then full, the volunteer comes": another clause.
+      if (hasDoers && values.length > 1 && endsAtOr && isTold(value))
+        return { values, length: Math.max(0, from - sign.length) };
       if (value !== '') {
         if (!isShort(value)) {
           const cut = value.split(' ').slice(0, 1).join(' ');
@@ -161,7 +183,8 @@ export function valueListsFor(vocabulary: Vocabulary) {
         values.push(value.toLowerCase() === value || language !== 'de' ? value.toLowerCase() : value);
       }
       if (!match) return { values, length: text.length };
-      if (isLast && endsAtOr && !patterns.or.test(match[0])) return { values, length: end };
+      // "Gepackt und dann verschickt": two signs are one.
+      if (isLast && value !== '' && endsAtOr && !patterns.or.test(match[0])) return { values, length: end };
       if (only && /[,;]/u.test(match[0])) return { values, length: end };
       // Chinese has a comma of its own for lists.
       if (language === 'zh' && isEnumerated && /[,，]/u.test(match[0])) return { values, length: end };
@@ -187,7 +210,9 @@ export function valueListsFor(vocabulary: Vocabulary) {
           vocabulary.isState(word) &&
           !isNoun(word) &&
           vocabulary.roles.get(word) !== 'prep',
-      )
+      ) &&
+      // "Commande passée" is whose state it is, and the state.
+      !(vocabulary.thing(words[0] ?? '')?.isWhole === true && language !== 'zh')
       ? words
       : [value];
   };
@@ -238,7 +263,10 @@ export function valueListsFor(vocabulary: Vocabulary) {
     }
     const isYesNo = grammar.yesNo.test(all.join('/'));
     if (all.length < 2 || EACH_HAS.test(first)) return undefined;
-    if ((label === '' || label === grammar.kind || label === grammar.status) && isTold(first))
+    if (
+      (label === '' || label === grammar.kind || label === grammar.status) &&
+      (isTold(first) || (hasDoers && all.some(isTold)))
+    )
       return undefined;
     // "المرضى بأسمائهم، المواعيد بالتاريخ": things with what they have are no values.
     if (all.filter(isThingWith).length > 1) return undefined;

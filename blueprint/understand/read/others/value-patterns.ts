@@ -17,6 +17,15 @@ export const THEN: Readonly<Record<OtherLanguage, string>> = {
   ar: 'ثم,وبعدها,بعدين',
 };
 
+/** "paid or not" is no choice of two. */
+export const NOT: Readonly<Record<OtherLanguage, RegExp>> = {
+  es: /^no(?:\s|$)/iu,
+  fr: /^(?:non|pas)(?:\s|$)/iu,
+  de: /^(?:nicht|nein|kein\p{L}*)(?:\s|$)/iu,
+  zh: /^(?:不|否|没|未)/u,
+  ar: /^(?:لا|غير|لم|مو|مش)(?:\s|$)/u,
+};
+
 export interface Patterns {
   split: RegExp;
   to: RegExp;
@@ -48,12 +57,13 @@ export function patternsOf({ language, grammar }: Vocabulary): Patterns {
   const ands = isChinese
     ? chinese
     : language === 'ar'
-      ? `${word(`${escaped(or)}|ثم`)}|(?<=\\s)و(?=\\p{L}{2})`
+      ? `${word(`${escaped(or)}|ثم`)}|(?<=\\s)و(?!سط|ردي|رق|صل|قوف|اقف|حيد|طني|اسع|زن)(?=\\p{L}{2})`
       : word(`${joins}|${escaped(THEN[language])}`);
   return {
     split: new RegExp(`\\s*(?:[,،，、/|;；]|->|→|=>|>)\\s*(?:(?:${ands})\\s*)?|\\s*(?:${ands})\\s*`, 'giu'),
     to: new RegExp(
-      `\\s*(?:[,،，]\\s*)?(?:${word(`${escaped(to)}${isChinese ? '' : `|${escaped(and)}`}`)}|->|→)\\s*`,
+      // "从已收到到面试": the first of the two belongs to "received".
+      `\\s*(?:[,،，]\\s*)?${isChinese ? '(?<![收签送达受报迟](?=到到))' : ''}(?:${word(`${escaped(to)}${isChinese ? '' : `|${escaped(and)}`}`)}|->|→)\\s*`,
       'giu',
     ),
     goes: new RegExp(word(escaped(goes)), 'giu'),

@@ -242,11 +242,14 @@ export function valueRowsFor({
         .map((piece) => piece.replace(/^[是到]/u, '').trim())
         .filter((value) => value !== '');
       const lastCut = values.at(-1)?.search(/[，,]/u) ?? -1;
-      const cut = values.map((value, at) =>
+      const steps = values.map((value, at) =>
         at === values.length - 1 && lastCut >= 0 ? value.slice(0, lastCut) : value,
       );
+      // "最后通过或拒绝": it ends in one of two ways.
+      const ends = /^(\p{Script=Han}{2,4})或者?(\p{Script=Han}{2,4})$/u.exec(steps.at(-1) ?? '');
+      const cut = ends ? [...steps.slice(0, -1), ...ends.slice(1)] : steps;
       if (cut.length < 3 || cut.some((value) => value.length > 8 || /[，,]/u.test(value))) continue;
-      const dropped = (values.at(-1) ?? '').length - (cut.at(-1) ?? '').length;
+      const dropped = (values.at(-1) ?? '').length - (steps.at(-1) ?? '').length;
       const length = row.length ?? 1 + row.body.length - dropped;
       const result = found('', cut, row.index, row.index + length, row.index, true, true);
       if (result) return result;

@@ -22,6 +22,14 @@ const CHOOSES: Readonly<Record<OtherLanguage, RegExp>> = {
   zh: /(?:选择|挑选)$/u,
   ar: /(?<!\p{L})و?[يت]خت(?:ار|ارون|رن) (?:ال)?$/u,
 };
+/** A noun and what stands between it and what it is a part of. */
+const PART_OF: Partial<Readonly<Record<OtherLanguage, RegExp>>> = {
+  es: /(?<!\p{L})(\p{Ll}{3,}) (?:de la |del )$/u,
+  fr: /(?<!\p{L})(\p{Ll}{3,}) (?:de la |du |de l['’])$/u,
+  de: /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) (?:des |der )$/u,
+};
+/** What is no choice itself. */
+const NAMES = /^(?:text|date|dateTime|time|number|money|email|phone|url|image|file)$/u;
 const FEW_PLURALS = /^(?:zh|ar)$/u;
 
 export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weights: Weights) {
@@ -33,6 +41,27 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
   const mayHave = ({ sort }: Phrase) => sort !== 'app' && sort !== 'empty';
   const isKept = (value: string) => vocabulary.thing(value)?.isWhole === true && !vocabulary.isState(value);
 
+  /** "La force de la colonie (faible, forte)": how it is chosen from is said of the strength, and the colony is whose it is. */
+  function wholeOf(phrase: Phrase, before: string): Phrase {
+    const [said = '', head = ''] = PART_OF[language]?.exec(before) ?? [];
+    const isHead =
+      head !== '' &&
+      !phrase.isPlural &&
+      !isLifeWord(head) &&
+      !isChoiceWord(head) &&
+      vocabulary.roles.get(head.toLowerCase()) === undefined &&
+      vocabulary.thing(head)?.isWhole !== true &&
+      !NAMES.test(vocabulary.attribute(head)?.entry ?? '') &&
+      !vocabulary.isWrapper(head.toLowerCase()) &&
+      !vocabulary.isVerb(head.toLowerCase()) &&
+      !vocabulary.isApp(head.toLowerCase());
+    if (!isHead) return phrase;
+    const start = phrase.start - said.length;
+    const label = `${said}${phrase.label}`;
+    const unknown = { thing: undefined, category: undefined, of: undefined };
+    return { ...phrase, ...unknown, sort: 'attribute', start, label, noun: label };
+  }
+
   /** "difficulty (easy, medium, hard)", "technicians (camera, sound, light)" */
   function* inBrackets(text: string): Generator<ListCandidate> {
     for (const { 0: whole, 1: body = '', index } of text.matchAll(/[(（]([^()（）]+)[)）]/gu)) {
@@ -41,7 +70,14 @@ export function sortedValuesFor(lists: ValueLists, nounBefore: NounBefore, weigh
       const phrase = nounBefore(text.slice(0, index));
       if (!phrase || !mayHave(phrase)) continue;
       const before = text.slice(0, phrase.start);
-      yield { phrase, values, sign: 'bracket', before, body, end: index + whole.length };
+      yield {
+        phrase: wholeOf(phrase, before),
+        values,
+        sign: 'bracket',
+        before,
+        body,
+        end: index + whole.length,
+      };
     }
   }
   /** "menu: the guest chooses starter, main course": what is done is no value. */

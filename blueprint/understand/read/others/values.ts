@@ -1,6 +1,8 @@
 import { itemsFor } from './value-items.ts';
 import { answeredFor } from './value-answers.ts';
 import { alternativesFor } from './value-alternatives.ts';
+import { innerFor } from './value-inner.ts';
+import { onceFor } from './value-once.ts';
 import { countedFor } from './value-counted.ts';
 import { sequencesFor } from './value-sequences.ts';
 import { valueClausesFor } from './value-clauses.ts';
@@ -15,29 +17,40 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Finds the lists of values in a text, one at a time. */
 export function valuesFinderFor(vocabulary: Vocabulary, nounBefore: NounBefore, weights: Weights) {
+  const nothing = (): undefined => undefined;
+  const { language } = vocabulary;
   const lists = valueListsFor(vocabulary);
   const { arrows, goes, steps } = valueRowsFor(lists);
   const labelled = labelledValuesFor(lists);
   const { bracketed, introduced, evidence } = sortedValuesFor(lists, nounBefore, weights);
-  const alternatives = alternativesFor(lists);
+  const { alternatives, eachIntroduced } = alternativesFor(lists);
   const items = itemsFor(lists);
-  const { said, bare } = valueClausesFor(lists);
+  const { said, bare, amongFields } = valueClausesFor(lists);
   const answered = answeredFor(lists);
-  const nothing = (): undefined => undefined;
-  const { language } = vocabulary;
+  const once = onceFor(lists);
+  const inner = language === 'zh' ? nothing : innerFor(lists);
   const counted = language === 'zh' ? countedFor(lists) : nothing;
   const { ordered, scattered } =
     language === 'ar' ? sequencesFor(lists) : { ordered: nothing, scattered: nothing };
   const named = (text: string): Values | undefined =>
-    arrows(text) ?? ordered(text) ?? counted(text) ?? steps(text) ?? goes(text) ?? labelled(text);
+    arrows(text) ??
+    once(text) ??
+    ordered(text) ??
+    counted(text) ??
+    steps(text) ??
+    goes(text) ??
+    labelled(text);
   return {
     /** Those that are told by their words alone. */
     named,
     first: (text: string): Values | undefined =>
       answered(text) ??
+      eachIntroduced(text) ??
       named(text) ??
       bracketed(text) ??
       said(text) ??
+      inner(text) ??
+      amongFields(text) ??
       items(text) ??
       bare(text) ??
       introduced(text) ??

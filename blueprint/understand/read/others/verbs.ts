@@ -105,11 +105,15 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     if (before?.role && /^(?:they|who|we|can|not)$/u.test(before.role)) return true;
     // "Cada clase la da un profesor": right behind a noun an article is a pronoun.
     const isObject = before?.role === 'the' && isLeftBehind(words, at, isAfterNoun);
-    if (isObject && language === 'es') return true;
+    if (isObject && (language === 'es' || language === 'fr')) return true;
     if (before?.role && /^(?:the|a|poss|each|of|ofThe|with|has|many|per)$/u.test(before.role)) return false;
     if (language === 'ar') return true;
-    if (isNamed(word.key))
-      return isAfterNoun && !vocabulary.attribute(word.key)?.isWhole && !/s$/u.test(word.key);
+    if (isNamed(word.key)) {
+      const attribute = vocabulary.attribute(word.key);
+      // "Le mécanicien fait un devis": what has been done stands before no article.
+      const isDoneTo = attribute?.entry === 'boolean' && /^(?:a|the)$/u.test(words[at + 1]?.role ?? '');
+      return isAfterNoun && (attribute?.isWhole !== true || isDoneTo) && !/s$/u.test(word.key);
+    }
     return (
       isAfterNoun ||
       before === undefined ||
@@ -119,13 +123,20 @@ export function verbsFor(vocabulary: Vocabulary, isCased: boolean) {
     );
   }
 
-  /** "Una clase la da un profesor", "el administrador la asigna a un técnico", "y los marca como listos": what it is done with stood before. */
+  /** "Una clase la da un profesor", "el administrador la asigna a un técnico", "y los marca como listos", "l'accepte ou le refuse": what it is done with stood before. */
   function isLeftBehind(words: readonly Word[], at: number, isAfterNoun: boolean): boolean {
-    const [lead, word, after] = [words[at - 2], words[at], words[at + 1]];
+    const [verb, lead, word, after] = [words[at - 3], words[at - 2], words[at], words[at + 1]];
     if (lead?.role === 'and' && after?.role === 'as') return true;
-    if (!word || !isAfterNoun || isNamed(word.key)) return false;
+    const isBesideVerb =
+      verb !== undefined &&
+      /^(?:and|or)$/u.test(lead?.role ?? '') &&
+      vocabulary.isVerb(verb.key) &&
+      !isNamed(verb.key);
+    if (!word || !(isAfterNoun || isBesideVerb) || isNamed(word.key)) return false;
     return (
-      after === undefined || after.sign !== undefined || /^(?:a|prep|as|and|or|if)$/u.test(after.role ?? '')
+      after === undefined ||
+      after.sign !== undefined ||
+      /^(?:a|prep|as|and|or|if|skip)$/u.test(after.role ?? '')
     );
   }
 
