@@ -3,7 +3,7 @@ import { DOMAINS } from '../../ontology/domains.ts';
 import { LOGGING } from '../../words/logging.ts';
 import { PAIRED_SORTS } from '../../words/paired-sorts.ts';
 import { WRITTEN } from '../../words/written.ts';
-import { stemsOf } from '../../words/english-stems.ts';
+import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { isBase } from './doing.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { withPlainLists } from './plain-lists.ts';
@@ -146,6 +146,12 @@ const WITH_LOGIN =
 const SHOWN_BEHIND =
   /,(?= (?:all )?(?:shown|displayed|visible|seen) (?:as|on|in) (?:an?|one|the) (?:kanban )?(?:board|calendar|timeline|list|table|chart)\b)/giu;
 
+/** "Cars with plate, model and who drives it": who that is, of each. */
+const WHO_DOES =
+  /(?<=(?:,|\band) (?:and )?)who (?!is |was |are |does |did |can |pays )([a-z]{2,}s)((?: after| for| on)?) (?:it|them)(?: now| today| currently)?(?=\s*(?:[.,;)\n]|$|and\b))/giu;
+
+const IN_LIST = /(?::|\b(?:with|has|have|record|note|track)\b)[^.;:!?\n]*$/iu;
+
 /** Signs that stand for words, at the same length. */
 export const plainly = (text: string) =>
   withPlainLists(withOthersNamed(withClausesApart(text)))
@@ -165,6 +171,11 @@ export const plainly = (text: string) =>
         steps.replace(/,? and /gu, (joint) => ' to'.padEnd(joint.length)),
     )
     .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
+    .replace(WHO_DOES, (words, verb: string, particle: string, at: number, whole: string) => {
+      if (!IN_LIST.test(whole.slice(0, at))) return words;
+      const deed = stemsOf(verb.toLowerCase()).find(isBase) ?? verb.toLowerCase().replace(/s$/u, '');
+      return `${verb === 'has' ? 'held' : participleOf(deed)}${particle} by`.padStart(words.length);
+    })
     .replace(SEES_PROGRESS, (words) => 'log in'.padEnd(words.length))
     .replace(SHOWN_BEHIND, '.')
     .replace(WITH_LOGIN, (words) => ' '.repeat(words.length))

@@ -24,8 +24,14 @@ const TOGETHER =
 const OF_PUBLIC =
   /^(?:borrow\w*|bought|buys?|book\w*|order\w*|reserv\w*|rent\w*|hir\w+|paid|pays?|owes?|ow(?:ed|ing)|sign\w*|register\w*|appl\w+|donat\w+|request\w*|complain\w*|won|wins|has (?:it|them|which)|ask\w*|vot\w+|sen[dt]\w*)\b/;
 
-/** "Who fed it" is kept under "fed by". */
+/** Whoever made something has nothing to do with who borrows it. */
+const MAKER =
+  /(?:^| )(?:author|artist|composer|director|writer|painter|publisher|illustrator|brand|maker|manufacturer)$/;
+/** "Who fed it" is kept under "fed by", "who I lent it to" under "lent to". */
 function labelOf(label: string): string {
+  const [, given, to = ''] =
+    /^(?:to )?whom? (?:i|we|you) (\p{L}+)(?: (?:it|them))?( to| with)?$/u.exec(label) ?? [];
+  if (given !== undefined) return `${given}${to === '' ? ' to' : to}`;
   const [, deed = '', rest = ''] =
     /^who (\p{L}+)(?: (?:it|them|that|this|him|her))?( .+)?$/u.exec(label) ?? [];
   const participle = irregularParticiple(deed) ?? (/[^e]ed$/.test(deed) ? deed : undefined);
@@ -60,7 +66,10 @@ function referenceOf(
   const [, asked = '', rest = ''] = /^(who|which) (.+)$/.exec(question) ?? [];
   if (asked === 'who') {
     const deed = rest.replace(/^(?:has|have|had|'s|is|was) (?=\w+(?:ed|en)\b)/, '');
-    const people = entities.filter((one) => one.noun !== owner && isPerson(one));
+    const isGiven = /^(?:i|we|you) |^(?:borrow|bought|buys?|rent|hire|owns?)/.test(rest);
+    const people = entities.filter(
+      (one) => one.noun !== owner && isPerson(one) && !(isGiven && MAKER.test(one.noun)),
+    );
     const person = personOf(deed, people);
     return person && { to: person.noun, many: TOGETHER.test(deed), label: labelOf(label) };
   }
