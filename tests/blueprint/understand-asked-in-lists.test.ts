@@ -74,3 +74,11 @@ describe('an app that opens with a sentence', () => {
     expect(understand(text).blueprint?.name).toBe(name);
   });
 });
+
+describe('a list of fields', () => {
+  it('goes on behind what is to be shown on a map', () => {
+    const text = 'Wildlife sightings: species, place on a map, time, number of animals, photo.';
+    const labels = understand(text).facts.fields.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['place', 'time', 'number of animals']));
+  });
+});

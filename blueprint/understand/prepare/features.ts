@@ -16,6 +16,9 @@ const standsBefore = (text: string, end: number): boolean => {
   return next !== undefined && !GOES_ON.test(next);
 };
 
+/** "Location on a map, date": what hangs on the word before it leaves the list as it is. */
+const HANGS_ON = /^(?:on|in|at|sur|en|auf|im) /iu;
+
 /** Where a feature ends at which a list goes on, or began, its comma or "and" goes with it. */
 function withJoin(text: string, { start, end }: Span, language: AppLanguage): Span {
   const { opens, joins } = FEATURES[language];
@@ -23,6 +26,7 @@ function withJoin(text: string, { start, end }: Span, language: AppLanguage): Sp
   if (!joins.after.test(text.slice(end)) && standsBefore(text, end)) return { start, end };
   const after = joins.after.exec(text.slice(end))?.[0];
   const join = joins.before.exec(before)?.[0];
+  if (join === undefined && !opens.test(before) && HANGS_ON.test(text.slice(start, end))) return { start, end };
   if (after !== undefined && (join === undefined || opens.test(before)))
     return { start, end: end + after.length };
   return { start: start - (join?.length ?? 0), end };
