@@ -130,7 +130,7 @@ export const STATES = {
   noShow: state('red', 'No-show', 'No se presentó', 'Absent+', 'Nicht erschienen', '未到', 'لم يحضر+لم تحضر'),
   occupied: state('amber', 'Occupied', 'Ocupado+', 'Occupé+', 'Belegt', '占用中', 'مشغول+'),
   offer: state('amber', 'Offer', 'Oferta', 'Offre', 'Angebot', '发放录用', 'عرض عمل'),
-  onHold: state('amber', 'On hold', 'En pausa', 'En attente', 'Pausiert', '暂停', 'معلق+'),
+  onHold: state('amber', 'On hold', 'En pausa', 'En pause', 'Pausiert', '暂停', 'معلق+'),
   open: state('blue', 'Open', 'Abierto+', 'Ouvert+', 'Offen', '待处理', 'مفتوح+'),
   ordered: state('blue', 'Ordered', 'Pedido+', 'Commandé+', 'Bestellt', '已订购', 'تم الطلب'),
   overdue: state('red', 'Overdue', 'Vencido+', 'En retard', 'Überfällig', '逾期', 'متأخر+'),
