@@ -26,7 +26,8 @@ function withJoin(text: string, { start, end }: Span, language: AppLanguage): Sp
   if (!joins.after.test(text.slice(end)) && standsBefore(text, end)) return { start, end };
   const after = joins.after.exec(text.slice(end))?.[0];
   const join = joins.before.exec(before)?.[0];
-  if (join === undefined && !opens.test(before) && HANGS_ON.test(text.slice(start, end))) return { start, end };
+  if (join === undefined && !opens.test(before) && HANGS_ON.test(text.slice(start, end)))
+    return { start, end };
   if (after !== undefined && (join === undefined || opens.test(before)))
     return { start, end: end + after.length };
   return { start: start - (join?.length ?? 0), end };
