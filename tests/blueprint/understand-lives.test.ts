@@ -145,3 +145,13 @@ it.each([
 ])('are listed right behind what has them: %s', (text, owner, values) => {
   expect(lifeOf(text, owner)).toEqual(values);
 });
+
+it('wait for no owner where animals have one', () => {
+  const livesIn = (text: string) =>
+    understand(text)
+      .facts.states.filter(({ owner }) => owner === 'animal')
+      .map(({ values }) => values);
+  expect(livesIn('Vet practice: animals, owners, appointments.')).toEqual([]);
+  expect(livesIn('Animal rescue: animals, owners who adopt them, adoptions.')).toHaveLength(1);
+  expect(livesIn('Animal shelter with animals and adopters.')).toHaveLength(1);
+});

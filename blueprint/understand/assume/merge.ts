@@ -216,9 +216,16 @@ const INVARIANT = /(?:^| )(?:species|series)$/;
 const AT_ONE: readonly string[] = ['guest', 'overnightGuest', 'attendee'];
 const isToldOf = (field: FieldFact, { noun }: EntityFact): boolean => field.owner === noun && isSaid(field);
 
-/** Whether a thing goes through its usual life beside these: nothing is rented or lent where no loans or rentals are kept. */
+/**
+ * Whether a thing goes through its usual life beside these: nothing is rented or lent where no loans or rentals are kept,
+ * and no animal with an owner waits for one.
+ */
 const isLived = (concept: ThingConcept, all: readonly (ThingConcept | undefined)[]): boolean =>
-  !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
+  isAdopted(concept)
+    ? !all.some((one) => one?.id === 'owner') || all.some((one) => one?.id === 'adoption')
+    : !isAway(concept) || all.some((one) => one?.category === 'booking' && isAway(one));
+const isAdopted = ({ category, states }: ThingConcept): boolean =>
+  category === 'animal' && states?.some(({ name }) => name === 'adopted') === true;
 
 /** What happens or is written is kept alike, whatever it is of. */
 const KEPT_ALIKE: readonly Category[] = [
