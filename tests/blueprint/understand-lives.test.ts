@@ -155,3 +155,19 @@ it('wait for no owner where animals have one', () => {
   expect(livesIn('Animal rescue: animals, owners who adopt them, adoptions.')).toHaveLength(1);
   expect(livesIn('Animal shelter with animals and adopters.')).toHaveLength(1);
 });
+
+it.each([
+  ['Salon: appointments are booked, done, and the client pays.', 'appointment', ['booked', 'done', 'paid']],
+  ['Quotes are drafted, sent, and the customer accepts.', 'quote', ['drafted', 'sent', 'accepted']],
+])('end with what somebody does: %s', (text, owner, values) => {
+  expect(lifeOf(text, owner)).toEqual(values);
+});
+
+it('give nobody a right by paying, but by paying something out', () => {
+  const rightsIn = (text: string) => understand(text).facts.access.map(({ who, state }) => [who, state]);
+  expect(rightsIn('Appointments are booked, done, and the owner pays. Animals have a name.')).toEqual([]);
+  expect(rightsIn('The treasurer pays the claims. Claims are submitted, approved or paid.')).toContainEqual([
+    'treasurer',
+    'paid',
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   type StatesFact,
 } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { isBase } from '../../read/english/doing.ts';
 import { isParticiple } from '../../read/english/told-clauses.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 
@@ -16,10 +17,16 @@ import { participleOf, stemsOf } from '../../words/english-stems.ts';
 /** "Moves it from reported to fixed and enters the cost": what else is done is no state. */
 const DEED = /^[a-z]+s (?:the|an?|his|her|their|its|all) /u;
 const JOINT = / (?:and|or|then|but)$/u;
+/** "Booked, done, and the client pays": paid. */
+const EVENT =
+  /^(?:the )?(?:owner|client|customer|guest|patient|member|student|parent|tenant|buyer|visitor|user|driver|animal) (arrives|pays|collects|accepts|declines|confirms|signs|leaves|approves|rejects|cancels|returns)$/u;
 
 /** "The translator accepts the job, delivers it": accepted, as all others are said of the job. */
 function bare(value: string, owner: string): string {
   const last = owner.slice(owner.lastIndexOf(' ') + 1);
+  const event = EVENT.exec(value)?.[1];
+  if (event !== undefined)
+    return participleOf(stemsOf(event).find((one) => isBase(one)) ?? event.slice(0, -1));
   const name = [owner, last].find(
     (one) => value.startsWith(`${one} `) && isParticiple(value.slice(one.length + 1)),
   );
