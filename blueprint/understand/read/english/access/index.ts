@@ -239,8 +239,11 @@ const isAnyone = ({ who, pronoun }: Statement): boolean =>
 function readSteps(scene: Scene, { who, verb, objects, start, end }: Statement): void {
   const { notebook } = scene;
   const deciders = who.filter((one) => isSomeone(scene, one) && !isPublic(one) && !OWNERS.test(one.noun));
-  // "The owner pays" hands over money, and whoever takes it says so.
-  const isPaying = /^pays?$/.test(verb.lemma) && objects.length === 0;
+  // "The owner pays" hands over money, and whoever takes it says so; "accounting pays" is a step.
+  const isPaying =
+    /^pays?$/.test(verb.lemma) &&
+    objects.length === 0 &&
+    deciders.every(({ noun }) => headOf(noun) === 'owner');
   if (verb.isNegated || isPaying || deciders.length === 0) return;
   const named = objects.flatMap(({ label }) => scene.named(label) ?? []);
   const forms = formsOf(verb.lemma).filter((form) => form.length > 2);
