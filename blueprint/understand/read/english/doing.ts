@@ -1,3 +1,4 @@
+import { participleOf, stemsOf } from '../../words/english-stems.ts';
 import { DEEDS, VERBS } from '../../words/english-verbs.ts';
 import { FORMS } from './verbs.ts';
 
@@ -7,6 +8,9 @@ export const NOUNS: readonly string[] = ['NOUN', 'PROPN', 'X'];
 export const BEGINS = /^(?:the|a|an|each|every|our|my)$/;
 
 export const isBase = (lower: string) => VERBS.has(lower) || FORMS.has(lower);
+/** "Driven" of "drives". @param deed what one person does, in small letters */
+export const doneOf = (deed: string): string =>
+  participleOf(stemsOf(deed).find(isBase) ?? deed.replace(/s$/, ''));
 /** "Checks", "releases": what one person does. */
 export const isDeedOfOne = (lower: string) =>
   /s$/.test(lower) &&

@@ -3,8 +3,8 @@ import { DOMAINS } from '../../ontology/domains.ts';
 import { LOGGING } from '../../words/logging.ts';
 import { PAIRED_SORTS } from '../../words/paired-sorts.ts';
 import { WRITTEN } from '../../words/written.ts';
-import { participleOf, stemsOf } from '../../words/english-stems.ts';
-import { isBase } from './doing.ts';
+import { stemsOf } from '../../words/english-stems.ts';
+import { doneOf, isBase } from './doing.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { withPlainLists } from './plain-lists.ts';
 import { withClausesApart, withOthersNamed } from './spliced.ts';
@@ -173,8 +173,7 @@ export const plainly = (text: string) =>
     .replace(PROGRESS, (words) => 'a chart over time'.padEnd(words.length).slice(0, words.length))
     .replace(WHO_DOES, (words, verb: string, particle: string, at: number, whole: string) => {
       if (!IN_LIST.test(whole.slice(0, at))) return words;
-      const deed = stemsOf(verb.toLowerCase()).find(isBase) ?? verb.toLowerCase().replace(/s$/u, '');
-      return `${verb === 'has' ? 'held' : participleOf(deed)}${particle} by`.padStart(words.length);
+      return `${verb === 'has' ? 'held' : doneOf(verb.toLowerCase())}${particle} by`.padStart(words.length);
     })
     .replace(SEES_PROGRESS, (words) => 'log in'.padEnd(words.length))
     .replace(SHOWN_BEHIND, '.')

@@ -8,7 +8,7 @@ import {
   type StatesFact,
 } from '../../facts.ts';
 import type { Lexicon } from '../../lexicon.ts';
-import { isBase } from '../../read/english/doing.ts';
+import { doneOf } from '../../read/english/doing.ts';
 import { isParticiple } from '../../read/english/told-clauses.ts';
 import { participleOf, stemsOf } from '../../words/english-stems.ts';
 
@@ -25,8 +25,7 @@ const EVENT =
 function bare(value: string, owner: string): string {
   const last = owner.slice(owner.lastIndexOf(' ') + 1);
   const event = EVENT.exec(value)?.[1];
-  if (event !== undefined)
-    return participleOf(stemsOf(event).find((one) => isBase(one)) ?? event.slice(0, -1));
+  if (event !== undefined) return doneOf(event);
   const name = [owner, last].find(
     (one) => value.startsWith(`${one} `) && isParticiple(value.slice(one.length + 1)),
   );

@@ -243,7 +243,7 @@ function endsHolding(
   values: readonly string[],
   joints: readonly Joint[],
 ): boolean {
-  const at = words.findIndex(([first, next]) => first?.text === 'with' && !BY_WHOM.test(next?.text ?? ''));
+  const at = words.findIndex(([first, next]) => first?.text === 'with' && !WITH_WHOM.test(next?.text ?? ''));
   return (
     at > 1 &&
     joints[at - 1] === 'comma' &&
@@ -251,7 +251,7 @@ function endsHolding(
     !values.slice(at).some(isStately)
   );
 }
-const BY_WHOM = /^(?:the|our|us|me|him|her|them|it|customs|customers?|clients?|supplier|support|legal)$/u;
+const WITH_WHOM = /^(?:the|our|us|me|him|her|them|it|customs|customers?|clients?|supplier|support|legal)$/u;
 
 function rowOf(
   words: readonly (readonly Piece[])[],
